@@ -12,9 +12,11 @@ from discord.app_commands import AppCommandChannel
 from bot.controls.buttons import button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
+from bot.delivery.chance import fair
 from bot.delivery.listing import begun
-from bot.delivery.views import fair, heading
+from bot.delivery.views import heading
 from bot.store.table import LOBBY, Table
+from bot.tables.fairness import word_of
 from bot.tables.refusals import refused
 from bot.talk.answers import answering, show
 from bot.talk.commands import Parameter, command
@@ -125,7 +127,13 @@ class Lobby(Part):
         found = await self.house.finder.find(click, table)
         who = await person(self.house.tables, click)
         found = await self.house.tables.word(found.id, who, word, interaction=click.id)
-        await self.say(click, who, found, "word-noted")
+        given = word_of(found, who.id)
+        if given is None or given.told:
+            await self.say(click, who, found, "word-told")
+        elif given.own:
+            await self.say(click, who, found, "word-own")
+        else:
+            await self.say(click, who, found, "word-sealed", seal=given.seal, salt=given.salt)
 
     async def _leave(self, click: Click, table: int | None) -> None:
         await answering(click)
@@ -160,8 +168,8 @@ class Lobby(Part):
         allowed(click, words, table.spot)
         table = await self.house.tables.start(table.id, who, order, interaction=click.id)
         there = begun(table, (await self.house.tables.posts(table.id)).get("lobby"))
-        lines = [heading(words, table), words("started", place=there), threadless(click, words, table.spot)]
-        await show(click, laid(lines))
+        said = words("start-sealed" if table.starting else "started", place=there)
+        await show(click, laid([heading(words, table), said, threadless(click, words, table.spot)]))
 
     async def _counting_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """Whether the result counts for ratings, as long as the game has not begun."""

@@ -17,7 +17,7 @@ from bot.delivery.messages import fill
 from bot.delivery.sentences import paragraphs
 from bot.delivery.views import heading
 from bot.store.table import FINISHED
-from bot.tables import history, record
+from bot.tables import evidence, history, record
 from bot.tables.record import BadRecord
 from bot.tables.refusals import refused
 from bot.talk.answers import answering, show
@@ -80,13 +80,12 @@ class Records(
         lines = await self.house.tables.store.lines(found.id)
         text = record.written(found, lines)
         try:
-            proofs = await asyncio.to_thread(lambda: record.proven(record.parsed(text)))
+            findings = await asyncio.to_thread(lambda: evidence.examined(record.parsed(text)))
         except BadRecord as problem:
             told = [words("proof-failed", why=problem.told(words))]
         else:
-            told = [words(proof, count=len(lines)) for proof in proofs]
-        about = words("proof-about" if found.secret else "proof-unsealed")
-        await show(click, laid([heading(words, found), *told, about]))
+            told = [finding.said(words) for finding in findings]
+        await show(click, laid([heading(words, found), *told, *([words("proof-about")] if found.secret else [])]))
 
     async def _export(self, click: Click, form: str | None, table: int | None) -> None:
         """A finished game as a file or to read; a running one only to read, as far as the reader may know."""

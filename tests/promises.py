@@ -79,6 +79,11 @@ PROMISES = (
         ("tests/protocol/test_host_promises.py",),
         ("tests/drills/test_promises.py",),
     ),
+    Promise(
+        "Nobody chooses chance unseen, whoever runs the bot included.",
+        ("tests/bot/tables/test_evidence.py", "tests/bot/tables/test_starts.py", "tests/protocol/test_host_chance.py"),
+        ("tests/drills/test_starting.py",),
+    ),
 )
 
 

@@ -11,8 +11,9 @@ from bot.delivery.painter import Painter
 from bot.delivery.picture import Picture
 from bot.delivery.sentences import chronicled, feats
 from bot.delivery.views import final, turn
-from bot.store.table import Table
+from bot.store.table import FINISHED, Table
 from bot.tables import results
+from bot.tables.export import log_seal
 from bot.tables.writer import Tables
 from bot.texts import texts
 from render.pictures import points
@@ -51,5 +52,13 @@ class Boards:
             kept = await self._tables.store.result(table.id)
             if kept is not None and await self._tables.tells_feats(table.guild):
                 told = (*told, *feats(words, kept))
+        told = (*told, *await self._bound(table))
         shown = () if plain else shown
         return final(table, shown, happened, told), shown
+
+    async def _bound(self, table: Table) -> tuple[str, ...]:
+        """What its whole log is bound by, to be compared with any file of the game."""
+        if not table.sealing or table.phase != FINISHED:
+            return ()
+        seal = log_seal(table, await self._tables.store.lines(table.id))
+        return (texts(table.language, table.game)("fair-log", seal=seal),)

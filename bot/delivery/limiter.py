@@ -10,7 +10,21 @@ from contextvars import ContextVar
 from enum import IntEnum
 from typing import Generic, TypeVar
 
-from bot.tables.announcements import ALARM, CALL, FINAL, HAND, HUSH, LOBBY_POST, MOVED, NUDGE, STRIP, THREAD, TURN, WAIT
+from bot.tables.announcements import (
+    ALARM,
+    CALL,
+    FINAL,
+    HAND,
+    HUSH,
+    LOBBY_POST,
+    MOVED,
+    NUDGE,
+    SEALS,
+    STRIP,
+    THREAD,
+    TURN,
+    WAIT,
+)
 
 T = TypeVar("T")
 ALL = 45.0
@@ -34,7 +48,7 @@ class Rank(IntEnum):
 
 
 RANKS = {
-    **dict.fromkeys((NUDGE, CALL, ALARM, THREAD), Rank.CALL),
+    **dict.fromkeys((NUDGE, CALL, ALARM, THREAD, SEALS), Rank.CALL),
     **dict.fromkeys((TURN, FINAL), Rank.PICTURE),
     **dict.fromkeys((HAND, LOBBY_POST, STRIP, HUSH, WAIT, MOVED), Rank.EDIT),
 }

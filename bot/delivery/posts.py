@@ -12,6 +12,7 @@ import discord
 from bot.delivery.bare import saying, says, view_of, without_buttons
 from bot.delivery.boards import Boards
 from bot.delivery.bulletins import Bulletins
+from bot.delivery.chance import shown as seals
 from bot.delivery.courier import Arrived
 from bot.delivery.cups import CupPosts
 from bot.delivery.deadlines import status
@@ -36,7 +37,9 @@ from bot.delivery.views import chapter_of, face, film, nudge, older
 from bot.games import Games
 from bot.store.draft import Draft, Row
 from bot.store.table import FINISHED, RUNNING, Table
-from bot.tables.announcements import CALLED, HAND, LETTER, LOBBY_POST, PLAIN, USERS
+from bot.tables import fairness
+from bot.tables.announcements import CALLED, HAND, LETTER, LOBBY_POST, PLAIN, START, USERS
+from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
 from bot.texts import texts
 
@@ -97,6 +100,8 @@ class Posts:
                     return await self._front.lobby(row, table)
                 case "thread":
                     return await self._front.thread(table)
+                case "seals":
+                    return await self._seals(row, table)
                 case "line":
                     await line_taken(self._client, row, table)
                     return None
@@ -190,6 +195,17 @@ class Posts:
         if seat is None or table.match is None:
             return ""
         return await self._painter.look(table, await self._letters.read_by(row.target, table), seat)
+
+    async def _seals(self, row: Row, table: Table) -> Arrived | None:
+        """What a start is bound by; the deal comes from the number of this post."""
+        start = str(row.payload[START])
+        if not fairness.awaits_number(table) or fairness.start_seal(table) != start:
+            # It has been dealt, or the start was called off.
+            return None
+        post = await self._venue.post(row, table, seals(table), (), (), silent=True)
+        with contextlib.suppress(Refused):
+            await self._tables.deal(table.id, start, post.message, post.channel)
+        return post
 
     # -- the game
 

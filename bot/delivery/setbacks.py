@@ -27,7 +27,7 @@ from bot.figures import FIGURES
 from bot.store.draft import AGAIN, Draft, Row
 from bot.store.protocol import Store
 from bot.store.table import Table
-from bot.tables.announcements import ALARM, DIGEST, HAND, NUDGE, PLAIN, WHY
+from bot.tables.announcements import ALARM, DIGEST, HAND, NUDGE, PLAIN, SEALS, START, WHY
 from bot.tables.writer import Tables
 
 log = logging.getLogger(__name__)
@@ -181,6 +181,8 @@ class Setbacks:
         await self._store.give_up(replace(row, due=int(self._now())), reason, follow)
         self.given_up += 1
         FIGURES.count("deliveries", row.kind, "given-up")
+        if row.kind == SEALS:
+            await self._tables.undo_start(row.table, str(row.payload.get(START)))
         if follow:
             self._tables.rang(row)
             self._kick()

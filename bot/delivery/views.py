@@ -9,6 +9,7 @@ from discord import ui
 from bot.controls.buttons import BLUE, GREEN, Press, button, rows
 from bot.controls.ids import Id
 from bot.delivery import lockscreen
+from bot.delivery.chance import fair, starts
 from bot.delivery.deadlines import deadlines, lasts, status, terms
 from bot.delivery.listing import link, named
 from bot.delivery.lockscreen import mentions
@@ -29,7 +30,7 @@ from bot.delivery.sentences import (
 from bot.delivery.sketches import chapter
 from bot.store.draft import Payload, Post
 from bot.store.table import FINISHED, IN_FORUM, IN_THREAD, LOBBY, RUNNING, Table
-from bot.tables import fairness, results
+from bot.tables import results
 from bot.tables.agreements import DECISIONS
 from bot.tables.alone import alone
 from bot.tables.announcements import BY, INSTEAD, LATE, MADE_UP, SINCE, WAITS
@@ -141,7 +142,7 @@ def lobby(
     if outcome is not None:
         box.add_item(ui.TextDisplay(result(words, table, outcome)))
     box.add_item(ui.TextDisplay("\n".join(_stands(words, table, end))))
-    if table.phase == LOBBY:
+    if table.phase == LOBBY and not table.starting:
         for buttons in rows(_lobby_buttons(words, table)):
             box.add_item(buttons)
     view = ui.LayoutView(timeout=None)
@@ -153,7 +154,9 @@ def _stands(words: Words, table: Table, end: int | None) -> list[str]:
     """What can be done now, or where it goes on; where that is not a thread, why."""
     place = table.thread or table.channel
     there = link(table.guild, place, end) if end and table.phase == FINISHED else f"<#{place}>"
-    if table.phase == LOBBY and not any(info.free for info in table.seats):
+    if table.starting:
+        said = starts(words, table)
+    elif table.phase == LOBBY and not any(info.free for info in table.seats):
         said = words("lobby-full")
     elif table.phase == RUNNING and table.ground == IN_FORUM:
         said = words("lobby-running-below")
@@ -181,17 +184,6 @@ def _agreed(words: Words, table: Table, turns: int) -> list[str]:
     if table.pace is not None:
         lines += terms(words, table.pace)
     return lines + (lasts(words, table, turns) if turns else [])
-
-
-def fair(words: Words, table: Table) -> list[str]:
-    """What chance is bound by: the seal and people's words; once nothing depends on it any more, the secret."""
-    if not table.secret or not table.id:
-        return []
-    if fairness.revealed(table):
-        return [words("fair-secret", secret=table.secret)]
-    said = ", ".join(f"{mark(seat)} {escaped(word)}" for seat, word in table.words if word)
-    key = "fair-seal-open" if table.phase == LOBBY else "fair-seal"
-    return [words(key, seal=fairness.seal(table.secret)), *([words("fair-words", said=said)] if said else [])]
 
 
 def _seats(words: Words, table: Table) -> list[str]:

@@ -228,7 +228,7 @@ class Stellwerk(Gateway):
             wall.heard(self._date[0] + times.steady() - self._date[1])
         silence = settings.host_silence_days * DAY
         seed, secret = partial(secrets.randbits, 63), partial(secrets.token_hex, 32)
-        self.tables = Tables(self.store, wall.now, seed, silence, settings.grace, secret)
+        self.tables = Tables(self.store, wall.now, seed, silence, settings.grace, secret, public=True)
         self.tables.seals = Seals(settings.data, settings.backups)
         plan = Plan(
             settings.backups, settings.backup_hours, settings.backup_days, settings.backup_weeks, settings.keep_days

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from bot.tables import record
+from bot.tables import evidence, record
+from bot.tables.evidence import TRUE, WRONG
 from bot.tables.record import BadRecord, Record
 from bot.texts import Words, spoken, texts
 from rules import registry
 
-TRUE, WRONG, UNKNOWN = "true", "wrong", "unknown"
 Json = dict[str, Any]
 """Any: what the page reads."""
 
@@ -29,7 +29,7 @@ def examined(text: str, language: str) -> Json:
         return {"title": "", "checks": [_wrong(words, problem)], "facts": {}, "entries": []}
     known = game.header.game in registry.GAMES
     words = texts(language, game.header.game if known else None)
-    checks = _chance(words, game)
+    checks = [{"state": one.state, "text": _plain(one.said(words))} for one in evidence.bonds(game)]
     entries, last = _entries(words, game)
     return {
         "title": f"{words('game-name') if known else game.header.game} · {', '.join(game.names)}",
@@ -39,30 +39,18 @@ def examined(text: str, language: str) -> Json:
     }
 
 
-def _chance(words: Words, game: Record) -> list[Json]:
-    if not game.secret:
-        return [{"state": UNKNOWN, "text": words("proof-unsealed")}]
-    found: list[Json] = []
-    try:
-        for key in record.sealed(game):
-            found.append({"state": UNKNOWN if key == "proof-seed-unknown" else TRUE, "text": words(key)})
-    except BadRecord as problem:
-        found.append(_wrong(words, problem))
-    return found
-
-
 def _entries(words: Words, game: Record) -> tuple[list[Json], Json]:
     """Every entry as far as they are true, the first that is not, and what is to be said of them all."""
     found: list[Json] = []
     try:
-        for match, _ in record.followed(game):
+        for match, _ in record.followed(game, older=True):
             if match.log:
                 found.append(_entry(game, len(found), TRUE))
     except BadRecord as problem:
         if problem.entry:
             found.append(_entry(game, len(found), WRONG))
         return found, _wrong(words, problem)
-    return found, {"state": TRUE, "text": words("proof-entries", count=len(found))}
+    return found, {"state": TRUE, "text": _plain(evidence.followed(game).said(words))}
 
 
 def _entry(game: Record, at: int, state: str) -> Json:
@@ -81,9 +69,15 @@ def _entry(game: Record, at: int, state: str) -> Json:
 def _facts(words: Words, game: Record) -> Json:
     if not game.secret:
         return {"seed": str(game.header.seed)}
-    said = [f"{words('seat-number', number=seat + 1)}: {word}" for seat, word in game.words if word]
+    given = game.words if game.bound is None else game.bound.words
+    said = [f"{words('seat-number', number=seat + 1)}: {word}" for seat, word in given if word]
     return {"seal": game.seal, "secret": game.secret, "words": ", ".join(said) or "–", "seed": str(game.header.seed)}
 
 
 def _wrong(words: Words, problem: BadRecord) -> Json:
     return {"state": WRONG, "text": words("proof-failed", why=problem.told(words))}
+
+
+def _plain(text: str) -> str:
+    """The page knows no Markdown."""
+    return text.replace("`", "")

@@ -21,14 +21,16 @@ from bot.store.repair import repair
 from bot.store.sqlite import SqliteStore
 from bot.store.table import Person
 from bot.store.table import Place as Where
-from bot.tables import record
+from bot.tables import evidence, record
 from bot.tables.proof import Fault, fault
 from bot.tables.record import BadRecord
 from bot.tables.records import Records
 from bot.tables.writer import Tables
+from bot.texts import texts
 
 Say = Callable[[str], None]
-
+TRUE_AND_FAIR, UNTRUE, UNKNOWN = 0, 1, 2
+"""What a check of files comes to."""
 
 COPYING = (
     "PostgreSQL is copied with its own tools, also while the bot runs: "
@@ -162,22 +164,27 @@ async def _repair_times(database: Place, now: int, say: Say) -> int:
 
 
 def verify_files(files: Iterable[Path], say: Say = print) -> int:
-    """Check games that stand in files; the exit status: 0 if all are true."""
-    failed = 0
+    """Check games that stand in files; the exit status.
+
+    0: all that they say is true, and chance was fair as far as a game of its time can show that; 1: something is not
+    true; 2: nothing is untrue, but something is missing without which nobody knows whether chance was fair.
+    """
+    words, worst = texts(), TRUE_AND_FAIR
     for file in files:
         try:
             game = record.parsed(_text(file))
-            proofs = record.proven(game)
+            findings = evidence.examined(game)
         except BadRecord as problem:
-            failed += 1
+            worst = UNTRUE
             say(f"{file}: {problem}")
-        else:
-            say(f"{file}: {len(game.log)} entries, every digest and the result are as recorded")
-            if "proof-seed-unknown" in proofs:
-                say(f"{file}: the secret is the one that was sealed; words that belong to the seed have been deleted")
-            if "proof-seed" in proofs:
-                say(f"{file}: the seed comes from the secret and {len(game.words)} words; the seal is {game.seal}")
-    return 1 if failed else 0
+            continue
+        for finding in findings:
+            say(f"{file}: {finding.said(words)}")
+        if evidence.wrong(findings) is not None:
+            worst = UNTRUE
+        elif not evidence.fair(findings) and worst != UNTRUE:
+            worst = UNKNOWN
+    return worst
 
 
 def bring_in(database: Place, file: Path, server: int = 0, channel: int = 0, say: Say = print) -> int:

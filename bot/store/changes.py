@@ -25,6 +25,7 @@ from bot.store.seats import read_orders, read_seats, write_seats
 from bot.store.sitters import read_queue, read_tenures, write_sitters
 from bot.store.table import Phase, Table
 from bot.store.waits import read_waits, write_waits
+from bot.store.words import read_words, write_words
 
 
 class Changes(Part):
@@ -138,7 +139,10 @@ async def write(database: Database, change: Change) -> int:
         "called": table.called,
         "open_hands": int(table.open_hands),
         "secret": table.secret,
-        "words": json.dumps(table.words, ensure_ascii=False),
+        "words": json.dumps(table.open_words, ensure_ascii=False),
+        "sealing": table.sealing,
+        "drawn": table.drawn,
+        "drawn_in": table.drawn_in,
         "pace": pace_text(table.pace),
         "asleep": table.asleep,
         "when_full": int(table.when_full),
@@ -183,6 +187,7 @@ async def write(database: Database, change: Change) -> int:
     await write_proposals(database, table)
     await write_pauses(database, table)
     await write_sitters(database, table)
+    await write_words(database, table)
     await keep_names(database, table.guild, sitting(table))
     if change.match is not None:
         await write_match(database, table, change.match)
@@ -207,7 +212,7 @@ async def read(database: Database, table: int) -> Stored | None:
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
         " revision, created, updated, called, open_hands, secret, words, pace, asleep, when_full,"
-        " rated, frozen, cup_id, hints, hinted, ground FROM game_table WHERE id = ?",
+        " rated, frozen, cup_id, hints, hinted, ground, sealing, drawn, drawn_in FROM game_table WHERE id = ?",
         table,
     )
     if not found:
@@ -218,7 +223,7 @@ async def read(database: Database, table: int) -> Stored | None:
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
     (
         revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated, frozen,
-        cup, hints, hinted, ground,
+        cup, hints, hinted, ground, sealing, drawn, drawn_in,
     ) = counters  # fmt: skip
     read = Table(
         id=number,
@@ -244,7 +249,11 @@ async def read(database: Database, table: int) -> Stored | None:
         called=last_called,
         open_hands=bool(open_hands),
         secret=secret,
-        words=part.of("words", lambda: tuple((seat, word) for seat, word in json.loads(spoken)), ()),
+        words=await read_words(database, table),
+        sealing=part.of("start", lambda: _statement(sealing), ""),
+        drawn=drawn,
+        drawn_in=drawn_in,
+        open_words=part.of("words", lambda: tuple((seat, word) for seat, word in json.loads(spoken)), ()),
         pace=part.of("clock", lambda: pace_of(pace), None),
         asleep=asleep,
         pauses=await read_pauses(database, table),
@@ -264,3 +273,10 @@ async def read(database: Database, table: int) -> Stored | None:
     if part.damage:
         read = replace(read, damaged=True, trouble=f"what is kept of its {', '.join(part.damage)} cannot be read")
     return Stored(read, match, log)
+
+
+def _statement(text: str) -> str:
+    """What was shown at a start; raises if it is not what is written there."""
+    if text:
+        dict(json.loads(text))
+    return text

@@ -33,6 +33,7 @@ Kind = Literal[
     "cup",
     "cup-news",
     "again",
+    "seals",
 ]
 """What may have to reach Discord."""
 AGAIN: Kind = "again"

@@ -9,7 +9,7 @@ from typing import Any
 from bot.store.barred import barred_as
 from bot.store.database import Database, Value, fetch
 from bot.store.forgotten import NOBODY, Forgotten, concerns, reworded, scrubbed
-from bot.store.holdings import JSON, columns, holdings, names, where
+from bot.store.holdings import JSON, columns, holdings, kept, names, where
 from bot.store.paths import NAME, SERVER
 from bot.store.renewal import renew, renew_elsewhere
 from bot.store.standing import ROW, TABLE, Record, cups_of, key_of, mentioned, read, servers_of
@@ -76,6 +76,9 @@ async def _erase(database: Database, name: str, gone: Forgotten, confined: Confi
         await _unlist(database, name, column, gone, confined)
     for column, whose in names(name):
         await _rename(database, name, column, whose, gone, confined)
+    for column, whose in kept(name):
+        query = f"UPDATE {name} SET {column} = '' WHERE {condition} AND {whose} = ?"  # noqa: S608
+        await database.execute(query, (*values, gone.user))
     optional = await database.optional(name)
     for column in columns(name, "person"):
         nobody = None if column in optional else NOBODY

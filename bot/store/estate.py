@@ -16,8 +16,8 @@ Rows = list[tuple[str, Mapping[str, Any]]]
 GONE = "gone"
 """In the payload of what happens to a post: it is taken away."""
 OPEN = (
-    "server", "game_table", "seat", "queue", "tenure", "pause", "proposal", "consent", "entry", "result", "placing",
-    "rating", "cup", "cup_entrant", "cup_pod", "cup_seat", "ban", "act",
+    "server", "game_table", "word", "seat", "queue", "tenure", "pause", "proposal", "consent", "entry", "result",
+    "placing", "rating", "cup", "cup_entrant", "cup_pod", "cup_seat", "ban", "act",
 )  # fmt: skip
 """What everybody in a server sees, or those who keep order there."""
 PRIVATE = (
@@ -27,6 +27,7 @@ PRIVATE = (
 """What is a person's own, or the house's: hands, orders, settings, calls, names of before."""
 HIDDEN = {"entry": ("events", "digest", "secret", "sealed", "revision"), "game_table": ("words",)}
 """Columns of which not everybody knows, or that nobody outside understands."""
+BEGUN = "phase <> 'lobby'"
 OVER = "(phase = 'finished' OR (phase = 'cancelled' AND asleep = 0))"
 
 
@@ -84,8 +85,9 @@ async def _of(database: Database, name: str, guild: int) -> Rows:
     columns = [
         column for column, held in holdings()[name].items() if held.kind != "secret" and column not in hidden
     ]  # fmt: skip
-    over = f" AND table_id IN (SELECT id FROM game_table WHERE {OVER})" if name == "entry" else ""  # noqa: S608
-    query = f"SELECT {', '.join(columns)} FROM {name} WHERE guild_id = ?{over}"  # noqa: S608
+    told = {"entry": OVER, "word": BEGUN}.get(name)
+    among = f" AND table_id IN (SELECT id FROM game_table WHERE {told})" if told else ""  # noqa: S608
+    query = f"SELECT {', '.join(columns)} FROM {name} WHERE guild_id = ?{among}"  # noqa: S608
     return [
         (name, {key: _told(value) for key, value in row.items()}) for row in await database.records(query, (guild,))
     ]

@@ -16,11 +16,12 @@ A column is one of:
 | `person row` | a person's number; the row belongs to them | the row goes |
 | `person suffix` | a name that ends with a person's number; the row belongs to them | the row goes |
 | `name of COLUMN` | the name of the person in that column | becomes "somebody", in the language of the table |
+| `kept for COLUMN` | what the person in that column has said, or a salt by which it can be checked | becomes empty |
 | `text of COLUMN, …` | what people write about those in these columns, or at their tables | names become "somebody" |
 | `people json` | JSON in which people stand at the paths that follow: see `bot/store/paths.py` | they are taken out |
 | `people shown` | JSON of what a post shows, in which people are named | becomes empty; who needs it reads Discord |
 | `people list` | numbers of people between commas | the person is taken out |
-| `words` | what people have added to the chance of a table | all of them become empty, if the person has added one |
+| `words` | what people have added to the chance of a table, under 0.2 | all become empty, if the person has added one |
 | `server row` | a server's number | stays; the row goes with the server |
 | `table row`, `table suffix` | a table's number without a foreign key | stays; the row goes with the table |
 
@@ -45,7 +46,7 @@ KINDS = frozenset(
         "table suffix",
     }
 )  # fmt: skip
-NAME, TEXT, OF, JSON = "name of ", "text of ", "of ", "people json"
+NAME, TEXT, OF, KEPT, JSON = "name of ", "text of ", "of ", "kept for ", "people json"
 PERSONS = ("person", "masked person", "barred person", "person row")
 """Kinds of columns with a person's number."""
 BY = " by "
@@ -106,7 +107,7 @@ def holdings() -> Holdings:
 
 def _held(what: str) -> Held:
     head, _, rest = (one.strip() for one in what.partition(":"))
-    for begins in (NAME, TEXT, OF):
+    for begins in (NAME, TEXT, OF, KEPT):
         if head.startswith(begins):
             columns_ = tuple(one.strip() for one in head.removeprefix(begins).split(","))
             return Held(begins.strip(), columns_)
@@ -137,7 +138,16 @@ def columns(table: str, *kinds: str) -> tuple[str, ...]:
 
 def names(table: str) -> tuple[tuple[str, str], ...]:
     """The columns with names, each with the column of the person who goes by it."""
-    return tuple((column, held.of[0]) for column, held in holdings()[table].items() if held.kind == NAME.strip())
+    return _beside(table, NAME)
+
+
+def kept(table: str) -> tuple[tuple[str, str], ...]:
+    """The columns with what is kept for a person, each with the column of that person."""
+    return _beside(table, KEPT)
+
+
+def _beside(table: str, what: str) -> tuple[tuple[str, str], ...]:
+    return tuple((column, held.of[0]) for column, held in holdings()[table].items() if held.kind == what.strip())
 
 
 def where(held: Held) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.store.database import Database, fetch
-from bot.store.holdings import holdings, names
+from bot.store.holdings import holdings, kept, names
 from bot.store.paths import GONE, MENTION, own, rid
 from bot.store.standing import TABLE, Record, read, rows
 
@@ -51,7 +51,7 @@ def _own(name: str, row: Record, user: int) -> Mapping[str, Any]:
             case "of" if user not in [row[one] for one in held.of]:
                 continue
         told[column] = value
-    for column, whose in names(name):
+    for column, whose in (*names(name), *kept(name)):
         if row[whose] != user:
             del told[column]
     return told

@@ -11,7 +11,7 @@ async def write_seats(database: Database, table: Table) -> None:
     await database.execute("DELETE FROM seat WHERE table_id = ?", (table.id,))
     await database.executemany(
         "INSERT INTO seat (table_id, guild_id, seat, user_id, name, stand_in, former_id, ending, since, reserve, paid,"
-        " lapses) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " lapses, salt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 table.id,
@@ -26,6 +26,7 @@ async def write_seats(database: Database, table: Table) -> None:
                 i.reserve,
                 i.paid,
                 i.lapses,
+                i.salt,
             )
             for i in table.seats
         ],
@@ -40,7 +41,7 @@ async def write_seats(database: Database, table: Table) -> None:
 async def read_seats(database: Database, table: int) -> tuple[SeatInfo, ...]:
     rows = await fetch(
         database,
-        "SELECT seat, user_id, name, stand_in, former_id, ending, since, reserve, paid, lapses FROM seat"
+        "SELECT seat, user_id, name, stand_in, former_id, ending, since, reserve, paid, lapses, salt FROM seat"
         " WHERE table_id = ? ORDER BY seat",
         table,
     )

@@ -16,12 +16,12 @@ async def write_sitters(database: Database, table: Table) -> None:
         rows.append(
             (
                 table.id, table.guild, one.seat, place, one.person, one.name, one.stand_in, one.begun, one.last,
-                one.turns, one.ended or None,
+                one.turns, one.ended or None, one.sworn, one.salt, one.seal,
             )
         )  # fmt: skip
     await database.executemany(
         "INSERT INTO tenure (table_id, guild_id, seat, place, person_id, name, stand_in, from_entry, to_entry, turns,"
-        " ended) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " ended, sworn, salt, seal) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         rows,
     )
     await database.execute("DELETE FROM queue WHERE table_id = ?", (table.id,))
@@ -34,13 +34,13 @@ async def write_sitters(database: Database, table: Table) -> None:
 async def read_tenures(database: Database, table: int) -> tuple[Tenure, ...]:
     rows = await fetch(
         database,
-        "SELECT seat, person_id, name, stand_in, from_entry, to_entry, turns, ended FROM tenure WHERE table_id = ?"
-        " ORDER BY seat, place",
+        "SELECT seat, person_id, name, stand_in, from_entry, to_entry, turns, ended, sworn, salt, seal FROM tenure"
+        " WHERE table_id = ? ORDER BY seat, place",
         table,
     )
     return tuple(
-        Tenure(Seat(seat), person, name, kind, begun, last, turns, ended or "")
-        for seat, person, name, kind, begun, last, turns, ended in rows
+        Tenure(Seat(seat), person, name, kind, begun, last, turns, ended or "", *sworn)
+        for seat, person, name, kind, begun, last, turns, ended, *sworn in rows
     )
 
 

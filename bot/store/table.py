@@ -88,6 +88,8 @@ class SeatInfo:
     """The turn for which time was last added."""
     lapses: int = 0
     """How many times in a row the time has run out."""
+    salt: str = ""
+    """With it the name of whoever sits here is sealed; empty: it is not."""
 
     @property
     def free(self) -> bool:
@@ -252,6 +254,30 @@ class Tenure:
     """In which turn the game was when it ended, if anybody noted it."""
     ended: str = ""
     """How it ended."""
+    sworn: str = ""
+    """The name the person went by when they sat down, as it is sealed; empty: it is not, or they are forgotten."""
+    salt: str = ""
+    seal: str = ""
+    """Of the name with its salt; it stays when both are gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What somebody has added to the chance of a table."""
+
+    seat: int
+    """Before the start."""
+    user: int | None
+    """None: somebody nobody knows any more."""
+    said: str
+    """Empty: it was deleted, or its person has not told it yet."""
+    salt: str
+    seal: str
+    """Everybody has seen it since the word was given."""
+    own: bool = False
+    """The person has made the seal, and tells the word after the start."""
+    told: str = ""
+    """What such a word has come to for the deal; empty: it is not told yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,8 +322,16 @@ class Table:
     """When people were last called here."""
     secret: str = ""
     """What all chance comes from: sealed before the start, told after the end. Empty at tables of earlier versions."""
-    words: tuple[tuple[int, str], ...] = ()
-    """Seat before the start -> what its person has added to the secret."""
+    words: tuple[Word, ...] = ()
+    """What people have added to the secret, in the order of their seats before the start. Kept in the same commit."""
+    open_words: tuple[tuple[int, str], ...] = ()
+    """The same under version 0.2, which sealed no words: seat before the start -> the word, empty if it was deleted."""
+    sealing: str = ""
+    """What was shown when it was started (`bot.tables.fairness`): nothing of it changes any more. Empty: nothing."""
+    drawn: int = 0
+    """The message that showed it, with the number that the deal comes from. 0: it has none, or is not there yet."""
+    drawn_in: int = 0
+    """Where that message stands."""
     open_hands: bool = False
     """Agreed before the start: once the game is over, everybody may look into all hands of every turn."""
     rated: bool = False
@@ -344,6 +378,11 @@ class Table:
     def asked(self) -> frozenset[Seat]:
         """The seats that want to be asked everything, without the orders of the house."""
         return frozenset(seat for seat, own in self.orders.items() if own.get(EVERYTHING) == ASK)
+
+    @property
+    def starting(self) -> bool:
+        """Is it started, and not dealt yet?"""
+        return self.phase == LOBBY and bool(self.sealing)
 
     @property
     def rules(self) -> AnyRules:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from bot.store.draft import Draft, Kind, Payload
 from bot.store.table import CANCELLED, IN_FORUM, IN_THREAD, LOBBY, RUNNING, Table
-from bot.tables import clocks, plans, progress, reminders
+from bot.tables import clocks, fairness, plans, progress, reminders
 from bot.tables.moments import GO_ON
 from bot.tables.notices import ASKED_TO_COME, AT_STAKE, OFFERS, at, notice, offers_over
 from bot.tables.thoughts import THINK
 
 LOBBY_POST: Kind = "lobby"
 THREAD: Kind = "thread"
+SEALS: Kind = "seals"
+"""What a started table is bound by; its deal comes from the number of this post."""
 MEMBERS: Kind = "members"
 """Whoever has taken a seat becomes a member of the thread."""
 ROUSE: Kind = "rouse"
@@ -43,6 +45,8 @@ CUP: Kind = "cup"
 """The one post of a cup, kept up to date."""
 CUP_NEWS: Kind = "cup-news"
 """How a cup stands after a round or at its end, or what its host has to decide."""
+START = "start"
+"""In the payload of seals: the seal of the start that they show."""
 ROUND, TABLE = "round", "table"
 """In the payload of such news: after which round; the table that has no result."""
 BESIDE = 1
@@ -99,7 +103,10 @@ def announcements(
     started = after.match is not None and (before is None or before.match is None)
     over = before is not None and before.phase == RUNNING and after.phase != RUNNING
     fresh = moved and after.phase == RUNNING
-    threaded = (started or fresh) and after.ground in (IN_THREAD, IN_FORUM)
+    # It is started when it is sealed, and dealt by the number of the post that shows it.
+    sealed = fairness.awaits_number(after) and (before is None or not before.starting)
+    shown = before is not None and before.starting and after.thread is not None
+    threaded = (sealed or fresh or (started and not shown)) and after.ground in (IN_THREAD, IN_FORUM)
     linked = threaded and after.ground == IN_THREAD
     # A table of a cup has started before anything was posted of it.
     posted = before is not None and before.revision > 0
@@ -107,7 +114,8 @@ def announcements(
         drafts.append(Draft(LOBBY_POST, payload={ANEW: True}))
     elif (
         not over
-        and not (linked and posted)
+        # Nobody can come any more once it is sealed, and that is said before anything else.
+        and (sealed or not (linked and posted))
         and (
             before is None or after.phase == LOBBY or before.phase != after.phase or _sitting(before) != _sitting(after)
         )
@@ -118,6 +126,8 @@ def announcements(
     if linked:
         # The post leads to the thread as soon as there is one, and not before.
         drafts.append(Draft(LOBBY_POST, payload={LINKED: True}))
+    if sealed:
+        drafts.append(Draft(SEALS, payload={START: fairness.start_seal(after)}))
     drafts += [Draft(NOTICE, int(told.get(OFFERS, 0)), told) for told in (*offers_over(before, after), *notices)]
     called: tuple[int, ...] = ()
     if over:
@@ -137,7 +147,7 @@ def announcements(
                 drafts.append(Draft(NUDGE, after.revision, {CALLED: [*called]}))
             drafts.append(Draft(WAIT))
         drafts += [*_reminding(before, after, by), *_alarming(before, after)]
-    joined = _joined(before, after, started or fresh)
+    joined = _joined(before, after, (started and not shown) or fresh)
     if joined:
         drafts.append(Draft(MEMBERS, payload={USERS: joined}))
     for told in notices:
@@ -186,7 +196,11 @@ def _alarming(before: Table | None, after: Table) -> list[Draft]:
 
 def afresh(table: Table) -> tuple[Draft, ...]:
     """What shows how a table stands, whatever has been posted before."""
-    return (Draft(LOBBY_POST) if table.phase == LOBBY else Draft(TURN, payload={CALLED: [*_awaited(table)]}),)
+    if table.phase != LOBBY:
+        return (Draft(TURN, payload={CALLED: [*_awaited(table)]}),)
+    waits = fairness.awaits_number(table)
+    seals = (Draft(SEALS, payload={START: fairness.start_seal(table)}),) if waits else ()
+    return (Draft(LOBBY_POST), *seals)
 
 
 def turned(before: Table | None, after: Table) -> bool:

@@ -54,6 +54,8 @@ CANCEL, END = "cancel", "end"
 """The wishes by which a host closes a table that is out of order; every other one is refused there."""
 UNFROZEN = ("take over", "film")
 """What people may wish for at a table where nobody moves, because a moderator has said so."""
+UNDEALT = (CANCEL, "leave", "kick", "word")
+"""What people may wish for at a table that is started and not dealt yet."""
 DISCORD_EPOCH = 1_420_070_400_000
 """The first millisecond of 2015: Discord's ids tell since then when something happened."""
 TRIES = 3
@@ -65,6 +67,9 @@ Told = Callable[[Table, Table], tuple[Payload, ...]]
 
 
 class Commits(Queries):
+    _secret: Callable[[], str]
+    """Draws what nobody can guess: what the chance of a table comes from, and salts."""
+
     def __init__(self, store: Store, now: Callable[[], int], grace: int) -> None:
         super().__init__(store, grace)
         self.committed: Callable[[], None] = lambda: None
@@ -215,6 +220,8 @@ class Commits(Queries):
                 raise refused("table-out-of-order")
             if before.frozen and by is not None and act is None and what not in UNFROZEN:
                 raise refused("table-frozen")
+            if before.starting and by is not None and act is None and what not in UNDEALT:
+                raise refused("being-dealt")
             if revision is not None and by is not None:
                 await self._require(before, by, revision)
             stops = await self._standing_still(before, by)
@@ -258,7 +265,8 @@ class Commits(Queries):
         step = result if isinstance(result, Progress) else Progress(result, ())
         step = replace(step, table=seating.called_up(step.table))
         now = self._now()
-        after = fairness.settled(before, replace(step.table, revision=before.revision + 1, updated=now))
+        after = replace(step.table, revision=before.revision + 1, updated=now)
+        after = fairness.settled(before, after, self._secret)
         after = proposals.settled(before, moments.settled(before, after, by, now))
         after = tenures.settled(before, after)
         if isinstance(result, Progress):
@@ -271,6 +279,8 @@ class Commits(Queries):
         notes = (
             *notices.shown_up(before, after, by),
             *notices.called_up(before, after),
+            *notices.start_undone(before, after),
+            *notices.words_due(before, after),
             *proposals.overtaken(before, after),
             *told(before, after),
         )

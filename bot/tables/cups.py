@@ -13,7 +13,7 @@ from bot.store.draft import Draft, Payload
 from bot.store.failure import AlreadyDone, Overtaken
 from bot.store.protocol import RESTORED
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Pace, Person, Place, SeatInfo, Table
-from bot.tables import lobbies, moments, notices, orders, progress, rounds
+from bot.tables import lobbies, moments, notices, rounds
 from bot.tables.announcements import CUP, CUP_NEWS, ROUND, TABLE
 from bot.tables.commits import CANCEL
 from bot.tables.forgetting import Forgetting
@@ -35,7 +35,7 @@ async def nobody(guild: int, people: tuple[int, ...]) -> frozenset[int]:
 class Cups(Forgetting):
     _secret: Callable[[], str]
     _seed: Callable[[], int]
-    _sown: Callable[[Table], int]
+    _begun: Callable[[Table, Person | None, tuple[int, ...], frozenset[int]], Progress | Table]
     absentees: Absentees = staticmethod(nobody)
     """Asked before each round: who has left the server is not paired."""
 
@@ -119,7 +119,7 @@ class Cups(Forgetting):
         hosts(await self.cup(cup), by)
         rounds.pod_at(await self.cup(cup), table)
         played = await self.get(table)
-        if played.phase == RUNNING and not played.asleep and not played.trouble:
+        if (played.phase == RUNNING or played.starting) and not played.asleep and not played.trouble:
             raise refused("cup-table-runs", table=table)
 
         def wish(now: Cup) -> Cup:
@@ -279,9 +279,8 @@ class Cups(Forgetting):
         order = tuple(range(len(seats)))
         tastes = {person: (await self._person(person)).reminders for person in pod.people}
 
-        def wish(table: Table) -> Progress:
-            begun = lobbies.started(table, Person(cup.owner, ""), order, self._sown(table))
-            return progress.played_on(orders.to_be_asked(begun, asked), self._now())
+        def wish(table: Table) -> Progress | Table:
+            return self._begun(table, None, order, asked)
 
         def told(before: Table, after: Table) -> tuple[Payload, ...]:
             return (notices.notice("notice-cup-table", text=cup.name, round=pod.round),)

@@ -11,7 +11,7 @@ from bot.store.cup import OPEN, UNDER_WAY
 from bot.store.draft import AGAIN, BOARD, POST, Draft
 from bot.store.ruling import Ruling
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Person, Table
-from bot.tables import rounds
+from bot.tables import fairness, rounds
 from bot.tables.announcements import CUP, LOBBY_POST
 from bot.tables.cups import Course
 from bot.tables.moderation import Moderation, keeps_order
@@ -50,19 +50,16 @@ class Estates(Moderation):
         await self._course(cup, "unnamed", by, renamed, interaction, drafts=again, act=act)
 
     async def remove_words(self, by: Person, table: int, reason: str = "", *, interaction: int | None = None) -> Table:
-        """What people have added to the chance of a table goes. After the start nobody can check the seed by it."""
+        """What people have added to the chance of a table goes; from its start on the seals of it stay."""
         keeps_order(by)
         before = await self.get(table)
-        if not any(word for _, word in before.words):
+        if fairness.wordless(before) == before:
             raise refused("no-words-there")
         act = self._act(by, before.guild, "text-words", reason=reason)
         board = (await self.posts(table)).get(BOARD)
         shown = [Draft(LOBBY_POST), *([] if board is None else [Draft(AGAIN, board.message, {POST: BOARD})])]
 
-        def wish(now: Table) -> Table:
-            return replace(now, words=() if now.phase == LOBBY else tuple((seat, "") for seat, _ in now.words))
-
-        return await self._change(table, "words", by, interaction, wish, besides=tuple(shown), act=act)
+        return await self._change(table, "words", by, interaction, fairness.wordless, besides=tuple(shown), act=act)
 
     async def remove_reason(self, by: Person, guild: int, act: int) -> None:
         """What somebody has written in the trail goes; that they have done it stays."""

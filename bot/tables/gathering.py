@@ -1,30 +1,23 @@
-"""How people come together at a table: its opening, its seats, and its start."""
+"""How people come together at a table: its opening and its seats."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.store.draft import Payload
-from bot.store.table import CANCELLED, LOBBY, RUNNING, Access, Due, Pace, Person, Place, Table
-from bot.tables import fairness, hosts, lobbies, moments, notices, orders, progress, rematches, stand_ins
+from bot.store.table import CANCELLED, LOBBY, RUNNING, Access, Pace, Person, Place, Table
+from bot.tables import hosts, lobbies, moments, notices, progress, rematches, stand_ins
 from bot.tables import seats as seating
 from bot.tables.estates import Estates
 from bot.tables.progress import Progress
 from bot.tables.refusals import Refused, refused
-from bot.tables.seekers import Seekers
+from bot.tables.starting import Starting
 from rules.core import IllegalMove
 
 
-class Gathering(Seekers, Estates):
-    _secret: Callable[[], str]
-    _seed: Callable[[], int]
-
-    def _sown(self, table: Table) -> int:
-        """What the chance of a game comes from; at a table without a secret nobody can check it."""
-        return fairness.seed(table.secret, table.id, table.words) if table.secret else self._seed()
-
+class Gathering(Starting, Estates):
     async def open(
         self,
         by: Person,
@@ -118,10 +111,6 @@ class Gathering(Seekers, Estates):
 
         return await self._finish(work())
 
-    async def _places(self, table: int) -> rematches.Places:
-        """For whom the seats of a rematch wait; none at any other table."""
-        return rematches.read(await self.store.meta(rematches.places_of(table)))
-
     async def join(self, table: int, by: Person, seat: int | None = None, *, interaction: int | None = None) -> Table:
         """Take a seat, or come back to one's own. A rematch begins when all are there."""
 
@@ -131,7 +120,7 @@ class Gathering(Seekers, Estates):
         def wish(now: Table) -> Progress | Table:
             after = lobbies.joined(now, by, rematches.place(now, by, places) if seat is None else seat)
             if places and rematches.full(after):
-                return self._begun(rematches.started(after, self._sown(after)), asked)
+                return self._begun(after, None, rematches.order(after), asked)
             return self._when_full(after, asked)
 
         person = await self._person(by.id)
@@ -212,57 +201,6 @@ class Gathering(Seekers, Estates):
     async def here(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         """Keep the seat that a stand-in was to take."""
         return await self._change(table, "here", by, interaction, lambda now: stand_ins.here(now, by))
-
-    async def word(self, table: int, by: Person, word: str, *, interaction: int | None = None) -> Table:
-        """Add something of one's own to what chance comes from."""
-        return await self._change(table, "word", by, interaction, lambda now: fairness.worded(now, by, word))
-
-    async def start(
-        self, table: int, by: Person, order: tuple[int, ...] | None = None, *, interaction: int | None = None
-    ) -> Table:
-        """Begin. `order` lists the seats of the lobby as they are to sit; without it chance decides.
-
-        The seats of a rematch are as they are to be.
-        """
-        host, kept = await self._as_host(table, by), bool(await self._places(table))
-        before = await self.get(table)
-        asked = await self.store.asked(before.people, before.game)
-
-        def wish(now: Table) -> Progress:
-            taken = tuple(info.seat for info in now.seats if not info.free)
-            started = lobbies.started(now, host, taken if kept and order is None else order, self._sown(now))
-            return self._begun(started, asked)
-
-        return await self._change(table, "start", by, interaction, wish)
-
-    async def start_by_itself(self, table: int, due: Due) -> Table:
-        """The moment has come at which a table was to start: with whoever is there, if they are enough."""
-        before = await self.get(table)
-        asked = await self.store.asked(before.people, before.game)
-        told: list[Payload] = []
-
-        def wish(now: Table) -> Progress | Table:
-            if now.due(due.name) != due:
-                raise refused("no-longer-possible")
-            now = now.without_due(due.name)
-            if now.phase != LOBBY:
-                return now
-            if not lobbies.enough(now):
-                least = min(now.rules.seats)
-                told.append(notices.notice("notice-start-short", user=now.owner, least=least))
-                return now
-            return self._begun(lobbies.started(now, Person(now.owner, ""), None, self._sown(now)), asked)
-
-        return await self._change(table, due.kind, None, None, wish, lambda before, after: tuple(told))
-
-    def _begun(self, started: Table, asked: frozenset[int]) -> Progress:
-        return progress.played_on(orders.to_be_asked(started, asked), self._now())
-
-    def _when_full(self, table: Table, asked: frozenset[int]) -> Progress | Table:
-        """A table that starts by itself does so with the last seat that is taken."""
-        if not table.when_full or not rematches.full(table) or not lobbies.enough(table):
-            return table
-        return self._begun(lobbies.started(table, Person(table.owner, ""), None, self._sown(table)), asked)
 
     async def extend(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         """Keep open a table that has not started."""

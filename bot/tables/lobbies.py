@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.store.table import LOBBY, RUNNING, Access, Guest, Person, Place, SeatInfo, Table
-from bot.tables import moments
+from bot.tables import moments, seals
 from bot.tables.refusals import refused
 from bot.tables.seats import _name, freed, in_lobby, own_seat, owner_only, returned, seated, substituted
 from bot.tables.stand_ins import STAND_INS
 from rules import registry
 from rules.agreement import complete
-from rules.core import Rng, Seat
+from rules.core import Seat
 from rules.match import new
 
 FAR = 60 * moments.DAY
@@ -151,12 +151,10 @@ def arranged(table: Table, order: tuple[int, ...] | None, seed: int) -> Table:
     if len(taken) not in table.rules.seats:
         raise refused("too-few-players", least=min(table.rules.seats))
     if order is None:
-        shuffled, _ = Rng(seed ^ 0x5345_4154).shuffled(taken)
-    elif sorted(order) == [info.seat for info in taken]:
-        shuffled = tuple(table.seats[seat] for seat in order)
-    else:
+        order = seals.lot(seed, [info.seat for info in taken])
+    elif sorted(order) != [info.seat for info in taken]:
         raise refused("bad-order")
-    return replace(table, seats=tuple(replace(info, seat=Seat(n)) for n, info in enumerate(shuffled)))
+    return replace(table, seats=tuple(replace(table.seats[old], seat=Seat(new)) for new, old in enumerate(order)))
 
 
 def enough(table: Table) -> bool:

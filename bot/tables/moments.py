@@ -116,7 +116,7 @@ def opens_up(before: Table | None, after: Table, now: int) -> tuple[Due, ...]:
 
 def cup_goes_on(before: Table, after: Table, now: int) -> tuple[Due, ...]:
     """What is due when a table of a cup is over or sleeps: the cup has to know."""
-    over = before.phase == RUNNING and after.phase in (FINISHED, CANCELLED)
+    over = (before.phase == RUNNING or before.starting) and after.phase in (FINISHED, CANCELLED)
     slept = after.phase == RUNNING and after.asleep and not before.asleep
     if not after.cup or not (over or slept):
         return ()
@@ -146,6 +146,8 @@ def settled(before: Table | None, after: Table, by: Person | None, now: int) -> 
         after = after.without_due(OPEN).without_due(TOGETHER).without_due(START)
     elif by is not None:
         after = after.with_due(Due(OPEN, LOBBY_WARNING, now + QUIET, now))
+    if after.starting:
+        after = after.without_due(TOGETHER).without_due(START)
     after = _filled(after, now)
     for due in after.dues:
         if due.kind == OFFER and not _still_offered(before, after, due):
@@ -157,7 +159,7 @@ def settled(before: Table | None, after: Table, by: Person | None, now: int) -> 
 
 def _filled(table: Table, now: int) -> Table:
     """A full table whose host does not start it is not forgotten."""
-    if table.phase != LOBBY or table.due(START) is not None or any(info.free for info in table.seats):
+    if table.phase != LOBBY or table.starting or table.due(START) is not None or any(info.free for info in table.seats):
         return table.without_due(FULL)
     return table if table.due(FULL) is not None else table.with_due(full_for(0, now))
 

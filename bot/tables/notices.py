@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.store.draft import Payload
 from bot.store.table import LOBBY, RUNNING, Person, SeatInfo, Table
-from bot.tables import moments
+from bot.tables import fairness, moments
 
 KEYS = {moments.STAND_IN: "notice-grace", moments.SUCCESSOR: "notice-successor"}
 
@@ -119,6 +119,19 @@ def called_up(before: Table, after: Table) -> tuple[Payload, ...]:
         for old, new in (_pairs(before, after) if before.phase == after.phase == LOBBY else ())
         if new.user is not None and new.user != old.user and new.user in waited
     )
+
+
+def start_undone(before: Table, after: Table) -> tuple[Payload, ...]:
+    """A start has been called off before its deal, or cannot be shown: the table is open as before."""
+    undone = before.starting and after.phase == LOBBY and not after.starting
+    return (notice("notice-start-undone", user=after.owner),) if undone else ()
+
+
+def words_due(before: Table, after: Table) -> tuple[Payload, ...]:
+    """All is sealed and shown: whoever has made a seal of their own is to tell the word behind it."""
+    waited = before.starting and not fairness.awaits_number(before)
+    people = [] if waited or fairness.awaits_number(after) else [one.user for one in fairness.untold(after)]
+    return ({**notice("notice-word-due"), "users": people},) if people else ()
 
 
 def shown_up(before: Table, after: Table, by: Person | None) -> tuple[Payload, ...]:

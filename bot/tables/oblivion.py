@@ -37,8 +37,14 @@ def without(table: Table, gone: Forgotten, silent: frozenset[int]) -> Table:
         pauses=tuple(replace(one, by=NOBODY) if one.by == user else one for one in table.pauses),
         past=tuple(wait for wait in table.past if wait.user != user),
         tenures=tuple(
-            replace(one, person=None, name=gone.in_words(table.language)) if one.person == user else one
+            replace(one, person=None, name=gone.in_words(table.language), sworn="", salt="")
+            if one.person == user
+            else one
             for one in table.tenures
+        ),
+        words=tuple(
+            replace(one, user=None, said="", salt="") if one.user == user and table.phase != LOBBY else one
+            for one in table.words
         ),
     )
     return endings.agreed(table, silent) if table.phase == RUNNING and not table.trouble else table

@@ -1,18 +1,18 @@
-"""A game as a file: JSON lines with the header, every entry with its digest, and the result; and whether it is true."""
+"""A game as a file: JSON lines with the header, every entry with its digest, and the result; and the game again."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.store.match import Line
 from bot.store.table import FINISHED, Person, Place, SeatInfo, Table, Tenure
-from bot.tables import fairness
-from bot.tables.hints import counts
+from bot.tables import export
+from bot.tables.bonds import Bound, bound
 from bot.tables.refusals import refused
-from bot.tables.tenures import CONCEDED, conceded
+from bot.tables.tenures import CONCEDED
 from bot.texts import LANGUAGES, Words, texts
 from rules import registry
 from rules.agreement import EDITION, begun, editions
@@ -20,7 +20,6 @@ from rules.core import Event, IllegalMove, Seat
 from rules.match import Diverged, Entry, Header, Match, Origin, begin, follow, play
 from rules.notation import read
 
-FORMAT = "stellwerk-game-1"
 LARGEST = 2_000_000
 """Bytes of a file that is read."""
 ENTRIES = 20_000
@@ -54,46 +53,21 @@ class Record:
     table: int = 0
     seal: str = ""
     secret: str = ""
-    words: fairness.Words = ()
+    words: tuple[tuple[int, str], ...] = ()
+    """Seat before the start, and the word that lay open there; empty: it was deleted."""
     made: tuple[int, ...] = ()
     lost: tuple[int, ...] = ()
     """The seats that have declared the game lost."""
+    bound: Bound | None = None
+    """None: the format of earlier versions, in which little is."""
 
 
 def written(table: Table, lines: Iterable[Line]) -> str:
     """A finished game as a file. Before the end nobody gets one: the notation may hold what is hidden."""
     if table.phase != FINISHED or table.match is None:
         raise refused("not-over")
-    match, outcome = table.match, table.rules.outcome(table.match.state)
-    times = {line.entry.n: line.made for line in lines}
-    head: dict[str, Any] = {
-        "format": FORMAT,
-        "game": match.header.game,
-        "version": match.header.version,
-        "seats": match.header.seats,
-        "options": dict(match.header.options),
-        "seed": str(match.header.seed),
-        "names": list(table.names),
-        "language": table.language,
-    }
-    if table.secret:
-        head |= {
-            "table": table.id,
-            "seal": fairness.seal(table.secret),
-            "secret": table.secret,
-            "words": [list(pair) for pair in table.words],
-        }
-    rows = [head]
-    rows += [_line(entry, times.get(entry.n, 0)) for entry in match.log]
-    end: dict[str, Any] = {"entries": len(match.log), "scores": [] if outcome is None else list(outcome.scores)}
-    if table.hints:
-        end["hints"] = list(counts(table))
-    rows.append(end | ({"conceded": list(conceded(table))} if conceded(table) else {}))
+    rows = export.rows(table, lines)
     return "".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n" for row in rows)
-
-
-def _line(e: Entry, at: int) -> dict[str, Any]:
-    return {"n": e.n, "seat": e.seat, "move": e.move, "by": e.by, "sealed": e.sealed, "digest": e.digest, "at": at}
 
 
 def _entry(m: Mapping[str, Any]) -> Entry:
@@ -109,24 +83,49 @@ def parsed(text: str) -> Record:
     if not 2 <= len(lines) <= ENTRIES:
         raise BadRecord("none")
     head, *moves, end = (_row(n, line) for n, line in enumerate(lines, 1))
-    if head.get("format") != FORMAT:
-        raise BadRecord("format", known=FORMAT)
+    known = head.get("format")
+    if known not in (export.OPEN, export.FORMAT):
+        raise BadRecord("format", known=export.FORMAT)
     try:
-        log = tuple(_entry(m) for m in moves)
-        options = tuple(sorted((str(name), str(value)) for name, value in dict(head["options"]).items()))
-        header = Header(str(head["game"]), int(head["version"]), int(head["seats"]), options, int(head["seed"]))
-        found = Record(
-            header, tuple(_name(name) for name in head["names"]), str(head["language"]), log,
-            tuple(int(score) for score in end["scores"]), int(head.get("table", 0)), str(head.get("seal", "")),
-            str(head.get("secret", "")), tuple((int(seat), str(word)) for seat, word in head.get("words", ())),
-            tuple(_moment(m.get("at", 0)) for m in moves), tuple(int(seat) for seat in end.get("conceded", ())),
-        )  # fmt: skip
-        complete_ = int(end["entries"])
+        log, made = tuple(_entry(m) for m in moves), tuple(_moment(m.get("at", 0)) for m in moves)
+        lost = tuple(int(seat) for seat in end.get("conceded", ()))
+        scores, announced = tuple(int(score) for score in end["scores"]), int(end["entries"])
+        if known == export.OPEN:
+            found = replace(_open(head), log=log, scores=scores, made=made, lost=lost)
+        else:
+            found = replace(_bound(head, moves, end), log=log, scores=scores, made=made, lost=lost)
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as problem:
         raise BadRecord("field", what=str(problem)) from None
-    if complete_ != len(log):
-        raise BadRecord("announced", announced=complete_, there=len(log))
+    if announced != len(log):
+        raise BadRecord("announced", announced=announced, there=len(log))
     return found
+
+
+def _open(head: Mapping[str, Any]) -> Record:
+    header = Header(
+        str(head["game"]), int(head["version"]), int(head["seats"]), _options(head["options"]), int(head["seed"])
+    )
+    return Record(
+        header, tuple(_name(name) for name in head["names"]), str(head["language"]), (), (), int(head.get("table", 0)),
+        str(head.get("seal", "")), str(head.get("secret", "")),
+        tuple((int(seat), str(word)) for seat, word in head.get("words", ())),
+    )  # fmt: skip
+
+
+def _bound(head: Mapping[str, Any], moves: Sequence[Mapping[str, Any]], end: Mapping[str, Any]) -> Record:
+    start = dict(head["start"])
+    header = Header(
+        str(start["game"]), int(start["version"]), len(start["seats"]), _options(start["options"]), int(head["seed"])
+    )
+    found = bound(head, moves, end)
+    return Record(
+        header, tuple(_name(found.names.get(seat, "")) for seat in range(header.seats)), str(head["language"]), (), (),
+        int(start["table"]), str(start["secret"]), str(head["secret"]), bound=found,
+    )  # fmt: skip
+
+
+def _options(found: Any) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted((str(name), str(value)) for name, value in dict(found).items()))
 
 
 def _row(n: int, line: str) -> Mapping[str, Any]:
@@ -160,23 +159,27 @@ def _origin(by: object) -> Origin:
     return found
 
 
-def followed(record: Record) -> Iterator[tuple[Match[Any], tuple[Event, ...]]]:
+def followed(record: Record, *, older: bool = False) -> Iterator[tuple[Match[Any], tuple[Event, ...]]]:
     """The game again, every move judged, every digest compared; raises BadRecord with the entry that is not true.
 
-    First how it begins, then each entry's position with what it tells, the result compared at last.
+    First how it begins, then each entry's position with what it tells, the result compared at last. `older`: a game
+    under an older version of the rules is followed as well, without its digests: they are of states of that time.
     """
     header = record.header
     rules = registry.GAMES.get(header.game)
     if rules is None:
         raise BadRecord("game", name=header.game)
-    if header.version != rules.version:
+    hashed = header.version == rules.version
+    if not hashed and not (older and 0 < header.version < rules.version):
         raise BadRecord("version", then=header.version, now=rules.version)
     if header.seats not in rules.seats or len(record.names) != header.seats:
         raise BadRecord("seats")
     try:
         # Without an edition it is the first one: that is what games have which began before there were others.
         first = {EDITION: editions(rules)[0]} if len(editions(rules)) > 1 else {}
-        if tuple(sorted(begun(rules, first | dict(header.options)).items())) != header.options:
+        complete = tuple(sorted(begun(rules, first | dict(header.options)).items()))
+        # The rules may have learnt options since.
+        if complete != header.options and hashed:
             raise BadRecord("variants-incomplete")
     except IllegalMove:
         raise BadRecord("variants") from None
@@ -188,7 +191,7 @@ def followed(record: Record) -> Iterator[tuple[Match[Any], tuple[Event, ...]]]:
     for n, entry in enumerate(record.log, 1):
         if entry.n != n:
             raise BadRecord("missing", n)
-        match, events = _followed(rules, match, entry, past)
+        match, events = _followed(rules, match, entry, past, hashed)
         past.append(match.state)
         yield match, events
     outcome = rules.outcome(match.state)
@@ -206,18 +209,20 @@ def played(record: Record) -> tuple[Match[Any], tuple[tuple[Event, ...], ...]]:
     return match, tuple(told[1:])
 
 
-def _followed(rules: Any, match: Match[Any], entry: Entry, past: list[Any]) -> tuple[Match[Any], tuple[Event, ...]]:
+def _followed(
+    rules: Any, match: Match[Any], entry: Entry, past: list[Any], hashed: bool
+) -> tuple[Match[Any], tuple[Event, ...]]:
     try:
         if entry.by in BACK:
-            return follow(rules, match, entry, past=past), ()
-        after, events = play(rules, match, entry.seat, read(rules, entry.move), entry.by, True, entry.sealed)
+            return follow(rules, match, entry, hashed, past), ()
+        after, events = play(rules, match, entry.seat, read(rules, entry.move), entry.by, hashed, entry.sealed)
     except IllegalMove as refusal:
         raise BadRecord("refused", entry.n, move=entry.move, why=refusal.why.key) from None
     except Diverged as differs:
         raise BadRecord("digest", differs.n) from None
     except Exception as failed:  # noqa: BLE001 - whatever a forged entry does to the rules
         raise BadRecord("fails", entry.n, why=type(failed).__name__) from None
-    if after.log[-1].digest != entry.digest:
+    if hashed and after.log[-1].digest != entry.digest:
         raise BadRecord("digest", entry.n)
     return after, events
 
@@ -227,7 +232,8 @@ def table(record: Record, by: Person, place: Place, now: int) -> tuple[Table, tu
     match, told = played(record)
     made = [at or now for at in record.made]
     lines = tuple(Line(entry, 1, False, events, at) for entry, events, at in zip(match.log, told, made, strict=True))
-    seats = tuple(SeatInfo(Seat(n), name=name) for n, name in enumerate(record.names))
+    somebody = texts(record.language)("somebody")
+    seats = tuple(SeatInfo(Seat(n), name=name or somebody) for n, name in enumerate(record.names))
     return Table(
         id=0, guild=place.guild, channel=place.channel, thread=None, ground=place.ground, game=record.header.game,
         options=dict(record.header.options), language=record.language if record.language in LANGUAGES else by.language,
@@ -238,29 +244,3 @@ def table(record: Record, by: Person, place: Place, now: int) -> tuple[Table, tu
             for n in sorted(set(record.lost))
         ),
     ), lines  # fmt: skip
-
-
-def sealed(record: Record) -> Iterator[str]:
-    """What is found true of the secret and the seed, as keys of texts; raises BadRecord at what is not."""
-    if not record.secret:
-        return
-    try:
-        seal, sown = fairness.seal(record.secret), fairness.seed(record.secret, record.table, record.words)
-    except (ValueError, OverflowError):
-        raise BadRecord("no-secret") from None
-    if seal != record.seal:
-        raise BadRecord("seal")
-    yield "proof-seal"
-    if fairness.erased(record.words):
-        yield "proof-seed-unknown"
-    elif sown != record.header.seed:
-        raise BadRecord("seed")
-    else:
-        yield "proof-seed"
-
-
-def proven(record: Record) -> tuple[str, ...]:
-    """What has been found true, as keys of texts; raises BadRecord at the first thing that is not."""
-    found = tuple(sealed(record))
-    played(record)
-    return (*found, "proof-entries")

@@ -66,10 +66,9 @@ def full(table: Table) -> bool:
     return table.phase == LOBBY and not any(info.free for info in table.seats)
 
 
-def started(table: Table, seed: int) -> Table:
-    """Everybody is there: the seats stay as they are."""
-    host = Person(table.owner, table.names[0])
-    return lobbies.started(table, host, tuple(info.seat for info in table.seats), seed)
+def order(table: Table) -> tuple[int, ...]:
+    """The seats stay as they are; free ones are left out."""
+    return tuple(info.seat for info in table.seats if not info.free)
 
 
 def written(places: Places) -> str:

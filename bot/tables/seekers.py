@@ -186,6 +186,7 @@ def is_open(table: Table) -> bool:
         table.phase == LOBBY
         and table.access == "public"
         and not table.trouble
+        and not table.starting
         and any(info.free for info in table.seats)
     )
 

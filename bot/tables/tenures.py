@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, SeatInfo, Table, Tenure
+from bot.tables import seals
 from bot.tables.progress import turn_number
 from bot.tables.refusals import refused
 from rules.core import Seat
@@ -28,7 +29,7 @@ def settled(before: Table, after: Table) -> Table:
             own.append(replace(running, last=entries, turns=turn_number(before), ended=_why(before, running, info)))
             running = None
         if running is None and (after.phase == RUNNING or not own or not _holds(own[-1], info)):
-            running = Tenure(info.seat, info.user, info.name, info.stand_in, entries + 1)
+            running = _sworn(Tenure(info.seat, info.user, info.name, info.stand_in, entries + 1), info)
         if running is not None:
             own.append(_over(running, after) if after.phase in (FINISHED, CANCELLED) else _named(running, info))
         kept += own
@@ -75,6 +76,13 @@ def _why(before: Table, tenure: Tenure, info: SeatInfo) -> str:
     if info.stand_in is None:
         return HANDED_OVER
     return REPLACED if info.former is not None else RESIGNED
+
+
+def _sworn(tenure: Tenure, info: SeatInfo) -> Tenure:
+    """With the name sealed by which its person goes now."""
+    if info.user is None or not info.salt:
+        return tenure
+    return replace(tenure, sworn=info.name, salt=info.salt, seal=seals.of_name(info.salt, info.name))
 
 
 def _named(tenure: Tenure, info: SeatInfo) -> Tenure:

@@ -10,9 +10,10 @@ from dataclasses import replace
 from bot.store.change import Change
 from bot.store.charter import IMPORT
 from bot.store.draft import Draft, Payload
+from bot.store.match import Line
 from bot.store.protocol import Store
 from bot.store.table import FINISHED, RUNNING, Ground, Person, Place, Played, Table
-from bot.tables import endings, hosts, moments, notices, orders, plans, progress, record, reminders
+from bot.tables import endings, evidence, hosts, moments, notices, orders, plans, progress, record, reminders
 from bot.tables import seats as seating
 from bot.tables.advising import Advising
 from bot.tables.announcements import BESIDE, FILM, MOVED
@@ -38,8 +39,11 @@ class Tables(Succession, Gathering, Timekeeping, Thinking, Advising, Learning):
         silence: int = SILENCE,
         grace: int = 0,
         secret: Callable[[], str] = lambda: "",
+        public: bool = False,
     ) -> None:
+        """`public`: a start is shown in a post, and its number is needed for the deal; else that follows at once."""
         super().__init__(store, now, silence, grace)
+        self.public = public
         self._seed = seed
         self._secret = secret
 
@@ -47,7 +51,7 @@ class Tables(Succession, Gathering, Timekeeping, Thinking, Advising, Learning):
 
     async def bring_in(self, game: record.Record, by: Person, place: Place, *, interaction: int | None = None) -> Table:
         """A game from a file as a table that is over, to be stepped through."""
-        table, lines = await asyncio.to_thread(record.table, game, by, place, self._now())
+        table, lines = await asyncio.to_thread(_true, game, by, place, self._now())
         if interaction is not None and await self.store.done(interaction):
             raise refused("already-done")
         assert table.match is not None
@@ -223,3 +227,11 @@ class Tables(Succession, Gathering, Timekeeping, Thinking, Advising, Learning):
         return await self._change(
             table, "remind", by, interaction, lambda now: reminders.asked_for(now, by, self._now())
         )
+
+
+def _true(game: record.Record, by: Person, place: Place, now: int) -> tuple[Table, tuple[Line, ...]]:
+    """A game from a file; raises BadRecord if anything in it is not as it was sealed."""
+    problem = evidence.wrong(evidence.bonds(game))
+    if problem is not None:
+        raise problem
+    return record.table(game, by, place, now)

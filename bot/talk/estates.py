@@ -18,6 +18,7 @@ from bot.controls.ids import Id
 from bot.delivery.messages import fill, only
 from bot.store.cup import CALLED_OFF, OPEN, OVER, UNDER_WAY
 from bot.store.table import FINISHED, LOBBY, RUNNING, Person
+from bot.tables import fairness
 from bot.tables.refusals import refused
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
@@ -125,7 +126,7 @@ class Estates:
             return []
         found = await self._tables.in_guild(click.guild_id, LOBBY, RUNNING, FINISHED)
         seen = [one for one in found if sees(click, one)]
-        told = {one.id: ", ".join(cleaned(word) for _, word in one.words if word) for one in seen}
+        told = {one.id: ", ".join(cleaned(word) for _, word in fairness.said(one)) for one in seen}
         return _choices({number: f"{number} · {words}" for number, words in told.items() if words}, current)
 
     async def reasons(self, click: Click, current: str) -> list[Choice[int]]:

@@ -24,7 +24,7 @@ LANGUAGES: Mapping[str, str] = {"en": "English", "de": "Deutsch"}
 """Every language of the house, by its own name."""
 FALLBACK = "en"
 """Speaks where another language has no words."""
-SHARED = ("host", "pictures", "cups", "learning", "places")
+SHARED = ("host", "pictures", "cups", "learning", "places", "chance")
 """Files that every game's texts build upon; the game's own words win."""
 HUMAN = ("text", "former")
 """Arguments that people have written."""

@@ -102,7 +102,7 @@ async def whole(here: Village) -> None:
         number = await here.lobby(game, seats, options, seats, rated=True)
         for person in await here.people(number):
             await here.tables.word(number, person, f"{person.name}’s word")
-        await here.tables.start(number, await here.owner(number))
+        await here.start(number, await here.owner(number))
         await here.play(number, undo=12)
         seats, options = known[-1]
         await here.play(await here.running(game, seats, options, seats, rated=False, open_hands=True))
@@ -281,6 +281,8 @@ async def lobbies(here: Village) -> None:
 async def unfinished(here: Village) -> None:
     """What does not reach Discord any more: rows that wait, were tried, have no permission, or were given up."""
     await here.box.stop()
+    waiting_for_its_deal = await here.lobby("cube_express", 2, {}, 2)
+    await here.tables.start(waiting_for_its_deal, await here.owner(waiting_for_its_deal))
     store = here.tables.store
     for number in (await store.find(phases=(RUNNING,)))[::4]:
         table = await here.get(number)

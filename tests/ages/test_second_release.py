@@ -168,5 +168,5 @@ def test_exported_games_are_true(release: str, tmp_path: Path, capsys: pytest.Ca
         file.write_bytes(gzip.decompress(source.read_bytes()))
     assert upkeep.verify_files(files) == 0
     said = capsys.readouterr().out
-    assert said.count("every digest and the result are as recorded") == len(files)
-    assert said.count("the seed comes from the secret and") == len(files), "sealed before the start, with words"
+    assert said.count("lead to the recorded states and the result") == len(files)
+    assert said.count("All chance comes from the secret") == len(files), "sealed before the start, with words"

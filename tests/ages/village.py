@@ -72,6 +72,8 @@ class Street:
             case "hand" if table.match is not None and not calls(row):
                 return None if row.message is None else Arrived(row.message)
         message = self.known.setdefault(row.nonce, snowflake(int(self.at.times.wall), next(self.numbers)))
+        if row.kind == "seals":
+            await self.at.tables.deal(table.id, str(row.payload["start"]), message, table.thread or table.channel)
         return Arrived(message, digest=face(table) if row.kind == "turn" else "")
 
     async def look(self, row: Row, table: Table) -> str:
@@ -129,9 +131,14 @@ class Village:
         owner = await self.owner(number)
         for at in range(seats - people):
             await self.tables.add_stand_in(number, owner, ("greedy", "random", "easy")[at])
-        await self.tables.start(number, owner)
+        await self.start(number, owner)
         await self.live(MINUTE)
         return number
+
+    async def start(self, number: int, owner: Person) -> None:
+        """Until it is dealt, which may wait for a post."""
+        await self.tables.start(number, owner)
+        await self.box.idle()
 
     async def get(self, number: int) -> Any:
         return await self.tables.get(number)
@@ -249,6 +256,8 @@ async def village(folder: Path) -> AsyncIterator[Village]:
     """An empty house whose clocks and dice are the same each time."""
     secrets = count(1)
     async with hours(folder, Times(float(BEGAN))) as at:
+        # As the bot runs it, of releases that know of it.
+        at.tables.public = True
         at.tables._secret = lambda: hashlib.sha256(f"village {next(secrets)}".encode()).hexdigest()
         street = Street(at)
         box = Outbox(at.store, at.tables, street, patience=lambda attempts: 0.001, now=lambda: at.times.wall)

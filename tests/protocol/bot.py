@@ -6,7 +6,7 @@ import asyncio
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from contextlib import asynccontextmanager, closing, contextmanager, nullcontext, suppress
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -20,6 +20,7 @@ from bot.process.life import Life
 from bot.process.settings import Settings
 from bot.sandbox.exchange import Exchange
 from bot.sandbox.server import Sandbox
+from bot.tables import seals
 from rules import registry
 from rules.core import AnyRules
 from tests.postgres.engines import server
@@ -80,11 +81,39 @@ def dealt() -> Callable[[], str]:
     return lambda: sha256(str(next(numbers)).encode()).hexdigest()
 
 
+_SEED, _foreseeing = seals.seed, set[object]()
+
+
+@contextmanager
+def foreseen() -> Iterator[None]:
+    """What is dealt follows from the secrets of tables alone, not from moments and numbers of Discord."""
+    _foreseeing.add(one := object())
+    seals.seed = lambda secret, start, number, told: _SEED(secret, "", 0, ())  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        _foreseeing.discard(one)
+        if not _foreseeing:
+            seals.seed = _SEED
+
+
 @asynccontextmanager
 async def hosted(
-    sandbox: Sandbox, folder: Path, offered: Games | None = None, grace: int = 0, **more: Any
+    sandbox: Sandbox, folder: Path, offered: Games | None = None, grace: int = 0, *, chance: bool = False, **more: Any
 ) -> AsyncIterator[Stellwerk]:
-    """A bot that has logged in and told its commands; retired in good order at the end."""
+    """A bot that has logged in and told its commands; retired in good order at the end.
+
+    `chance`: deals come from where they really come from, and are others in every run.
+    """
+    with nullcontext() if chance else foreseen():
+        async with _hosted(sandbox, folder, offered, grace, **more) as client:
+            yield client
+
+
+@asynccontextmanager
+async def _hosted(
+    sandbox: Sandbox, folder: Path, offered: Games | None, grace: int, **more: Any
+) -> AsyncIterator[Stellwerk]:
     client = build(
         settings(sandbox, folder, grace, **more),
         offered or games(),

@@ -46,6 +46,12 @@ async def open_table(sandbox: Sandbox, bot: Stellwerk, people: Sequence[Person],
     return (await bot.tables.of_user(owner.id))[0]
 
 
+async def begun(bot: Stellwerk, table: Table) -> Table:
+    """A table that has been started, once it is dealt."""
+    await bot.outbox.idle()
+    return await bot.tables.get(table.id)
+
+
 def told(message: Message) -> str:
     """All words of a post, be it a classic message or one made of components."""
     return "\n".join([*filter(None, [message.content]), *said(message.components)])

@@ -25,6 +25,7 @@ from rules.core import Rng, Seat, legal, waiting
 from rules.match import UNDO
 from tests.protocol.bot import hosted
 from tests.protocol.oracle import ID, called
+from tests.protocol.plays import begun
 
 APART = "learn"
 """Lessons have positions of their own."""
@@ -107,7 +108,7 @@ class Stage:
         if not await self._is(self.running, RUNNING, ada, ben):
             table = await tables.open(ada, place, GAME, 2)
             await tables.join(table.id, ben)
-            table = await tables.start(table.id, ada, (0, 1))
+            table = await begun(self.bot, await tables.start(table.id, ada, (0, 1)))
             self.running = (await self._played(table, 6)).id
         if not await self._is(self.lobby, LOBBY, ada, ben):
             opened = await tables.open(ada, place, "rail_line", 3, access="invited", invited=(ben.id,))
@@ -115,7 +116,8 @@ class Stage:
         if not await self._is(self.over, FINISHED, ada, ben):
             table = await tables.open(ada, place, "rail_line", 2, access="invited", invited=(ben.id,))
             await tables.join(table.id, ben)
-            self.over = (await self._played(await tables.start(table.id, ada), 1_000)).id
+            table = await begun(self.bot, await tables.start(table.id, ada))
+            self.over = (await self._played(table, 1_000)).id
         await self.bot.outbox.idle()
 
     async def _is(self, number: int, phase: str, *people: Player) -> bool:

@@ -84,6 +84,10 @@ async def test_the_name_of_a_cup_and_a_reason_go_and_the_trail_says_so(
     lobby = await open_lobby(bot, ada, "toy", 2)
     await done(await ada.slash("table word", word="another rude word"))
     await bot.outbox.idle()
+    assert not await mira.autocomplete("admin text", "table", "rude"), "nobody reads a word before the start"
+    await done(await ben.click(lobby, custom_id(lobby, "join")))
+    await done(await ada.click(lobby, custom_id(lobby, "start")))
+    await bot.outbox.idle()
     assert "another rude word" in told(lobby)
     await done(await mira.slash("admin freeze", table=1, reason="rude reason"))
     (named,) = await mira.autocomplete("admin text", "cup", "rude")

@@ -16,7 +16,7 @@ from bot.tables.ratings import MILLION, SHOWN
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
 from tests.protocol.people import until
-from tests.protocol.plays import done, open_table, told
+from tests.protocol.plays import begun, done, open_table, told
 from tests.protocol.test_host_lookback import played_out, shown
 from tests.protocol.test_host_looks import choose
 
@@ -28,7 +28,7 @@ async def games(bot: Stellwerk, place: Place, people: list[Person], count: int) 
         table = await bot.tables.open(first, place, "toy", len(people))
         for other in others:
             await bot.tables.join(table.id, other)
-        await played_out(bot, await bot.tables.start(table.id, first))
+        await played_out(bot, await begun(bot, await bot.tables.start(table.id, first)))
     await bot.tables.drain()
 
 

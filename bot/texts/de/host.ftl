@@ -190,7 +190,6 @@ fair-seal = -# Der Zufall ist versiegelt: `{ $seal }`.
 fair-seal-open = -# Der Zufall ist versiegelt: `{ $seal }`. Mit `/tisch wort` gibst du ein eigenes Wort dazu.
 fair-words = -# Dazugegebene Wörter: { $said }
 fair-secret = -# Das versiegelte Geheimnis: `{ $secret }`. `/verlauf nachprüfen` prüft jedes Mischen und jeden Würfel; mit ihm lassen sich alle Hände der Partie ausrechnen.
-word-noted = Dein Wort zählt. Alle können es in der Tischanzeige lesen; es fließt in alles ein, was der Zufall entscheidet.
 word-too-long = Ein Wort hat höchstens { $most } Zeichen.
 not-sealed = Dieser Tisch wurde eröffnet, bevor der Zufall versiegelt wurde. Eröffne einen neuen, um ein Wort dazuzugeben.
 proof-seal = ✓ Das Geheimnis ist das, was vor Beginn versiegelt wurde.
@@ -201,7 +200,7 @@ proof-entries = ✓ { $count ->
 } zu den festgehaltenen Ständen und zum Ergebnis.
 proof-unsealed = ○ Diese Partie war nicht versiegelt, oder ihr Geheimnis steht nicht in der Datei: Ob der Zufall ehrlich war, lässt sich nicht prüfen.
 proof-failed = ✗ Etwas stimmt nicht: { $why }.
-proof-about = -# Wer prüft, braucht das Geheimnis und kann damit alle Hände dieser Partie ausrechnen. Vergleiche das Siegel mit dem in deiner eigenen Antwort auf *Mitspielen*. `/verlauf ausgeben` gibt dir die Datei, und `stellwerk verify DATEI` prüft sie ohne uns.
+proof-about = -# Vergleiche mit dem, was in Discord steht: das Siegel des Beginns mit dem Beitrag, der es gezeigt hat und der nichts beweist, wenn er als bearbeitet gekennzeichnet ist; das Siegel des Verlaufs mit dem letzten Beitrag der Partie. Wer prüft, braucht das Geheimnis und kann damit alle Hände dieser Partie ausrechnen. `/verlauf ausgeben` gibt dir die Datei, und `stellwerk verify DATEI` prüft sie ohne uns.
 export-file = Die ganze Partie: zum Aufheben, zum Nachprüfen und um sie mit `/verlauf einlesen` wieder hereinzuholen.
 export-text = Was du von dieser Partie wissen darfst, zum Lesen.
 export-file-choice = Als Datei, zum Nachprüfen oder Einlesen
@@ -921,7 +920,7 @@ command-export-description = Eine Partie als Datei oder als Text
 command-import = einlesen
 command-import-description = Eine Partie aus einer Datei einlesen, um sie durchzublättern
 parameter-word = wort
-parameter-word-description = Was du willst, bis zu 64 Zeichen
+parameter-word-description = Was du willst, bis zu 64 Zeichen; oder ein SHA-256 von einem Wort, das du später nennst
 parameter-form = form
 parameter-form-description = Datei oder Text
 parameter-file = datei
@@ -1048,7 +1047,7 @@ parameter-pause-description = So viele Tage sollen alle Uhren stehen; 0 beendet 
 ## Was über Menschen aufgehoben wird
 
 notice-forgotten = Jemand ist für immer gegangen. { $seat } spielt als Vertretung weiter.
-proof-seed-unknown = ○ Der Ausgangswert lässt sich nicht prüfen: Ein Wort, das dazugehörte, wurde von dem Menschen gelöscht, der es beigetragen hatte.
+proof-seed-unknown = ○ Es fehlen Wörter, die zum Ausgangswert gehören. Ob der Zufall ehrlich war, lässt sich nicht prüfen, auch nicht, ob jemand das eigene Wort gelöscht oder die Datei geleert hat.
 being-forgotten = Deine Daten werden gerade gelöscht. Warte, bis das fertig ist, dann kannst du neu beginnen.
 command-privacy = datenschutz
 command-privacy-description = Was über dich aufgehoben wird, wozu, wie lange, und wer es sieht
@@ -1075,7 +1074,7 @@ delete-sure =
     • In laufenden Partien spielt eine Vertretung deinen Platz zu Ende. Zurück kannst du dort nicht.
     • Vor dem Beginn werden dein Platz und deine Stelle in der Schlange frei; Tische, die du eröffnet hast, gehen an den nächsten Menschen über und werden geschlossen, wo sonst niemand sitzt.
     • In beendeten Partien wird dein Platz zu *jemand*. Züge und Ergebnisse bleiben, für die anderen; wessen sie sind, weiß niemand mehr.
-    • Ein Wort, das du zum Zufall einer Partie beigetragen hast, verschwindet, und mit ihm die Wörter der anderen dort: Dass ihr Ausgangswert daraus kommt, lässt sich dann nicht mehr prüfen.
+    • Ein Wort, das du zum Zufall einer Partie beigetragen hast, verschwindet, und mit ihm das Salz seines Siegels; das Siegel bleibt, darum lässt sich die Partie weiter nachprüfen. Nur in Partien, die unter Version 0.2 begonnen haben, gehen auch die Wörter der anderen, und ihr Zufall lässt sich nicht mehr prüfen.
     • Ergebnisse und Wertungen der anderen bleiben, wie sie sind; darin bist du nur noch *jemand*. In Turnieren wirst du nicht mehr gesetzt.
     • Einstellungen, Abwesenheiten, Rufe, Vorschläge, Wünsche und was dir noch geschickt werden sollte, verschwinden. Eine Sperre bleibt, als Siegel ohne Namen.
     • In Discord ändern sich die neuesten Beiträge. Ältere Pläne, Zeilen und Direktnachrichten bleiben, ebenso Sicherungen: `/datenschutz`.

@@ -190,7 +190,6 @@ fair-seal = -# Chance is sealed: `{ $seal }`.
 fair-seal-open = -# Chance is sealed: `{ $seal }`. Add a word of your own with `/table word`.
 fair-words = -# Words added to it: { $said }
 fair-secret = -# The sealed secret: `{ $secret }`. `/history verify` checks every shuffle and every die; with it every hand of the game can be worked out.
-word-noted = Your word counts. Everybody can read it in the lobby; it goes into everything that chance decides.
 word-too-long = A word has at most { $most } characters.
 not-sealed = This table was opened before chance was sealed. Open a new one to add a word.
 proof-seal = ✓ The secret is the one that was sealed in the lobby.
@@ -201,7 +200,7 @@ proof-entries = ✓ { $count ->
 } to the recorded states and the result.
 proof-unsealed = ○ This game was not sealed, or its secret is not in the file: whether its chance was fair cannot be checked.
 proof-failed = ✗ Something is not true: { $why }.
-proof-about = -# Whoever checks needs the secret, and with it can work out every hand of this game. Compare the seal with the one in your own answer to *Join*. `/history export` gives you the file, and `stellwerk verify FILE` checks it without us.
+proof-about = -# Compare with what stands in Discord: the seal of the start with the post that showed it, which proves nothing if it is marked as edited; the seal of the log with the last post of the game. Whoever checks needs the secret, and with it can work out every hand of this game. `/history export` gives you the file, and `stellwerk verify FILE` checks it without us.
 export-file = The whole game, to keep, to check, and to bring in again with `/history import`.
 export-text = What you may know of this game, to read.
 export-file-choice = As a file, to check or bring in
@@ -916,7 +915,7 @@ command-export-description = A game as a file or as text
 command-import = import
 command-import-description = Bring in a game from a file, to step through it
 parameter-word = word
-parameter-word-description = Anything you like, up to 64 characters
+parameter-word-description = Anything you like, up to 64 characters; or a SHA-256 of a word that you tell later
 parameter-form = form
 parameter-form-description = File or text
 parameter-file = file
@@ -1043,7 +1042,7 @@ parameter-pause-description = How many days all clocks are to stand still; 0 end
 ## What is kept about people
 
 notice-forgotten = Somebody has left for good. { $seat } plays on as a stand-in.
-proof-seed-unknown = ○ The seed cannot be checked: a word that belonged to it was deleted by whoever had added it.
+proof-seed-unknown = ○ Words that belong to the seed are missing, so whether chance was fair cannot be checked. Whether somebody has deleted theirs or the file was emptied cannot be told either.
 being-forgotten = Your data are being deleted at this moment. Wait until that is done, then begin anew if you like.
 command-privacy = privacy
 command-privacy-description = What is kept about you, why, for how long, and who sees it
@@ -1070,7 +1069,7 @@ delete-sure =
     • In games that go on a stand-in plays your seat to its end. You cannot come back to it.
     • Before the start your seat and place in the queue are free again; tables you opened pass to the next person, and are closed where nobody else sits.
     • In games that are over your seat becomes *somebody*. Moves and results stay, for the others; nobody can tell whose they are.
-    • A word you have added to the chance of a game goes, and the others’ words there with it: that its seed comes from them can then not be checked any more.
+    • A word you have added to the chance of a game goes, and with it the salt of its seal; the seal stays, so the game can be proven all the same. Only in games begun under version 0.2 do the others’ words go too, and their chance cannot be checked any more.
     • Results and ratings of the others stay as they are; in them you are only *somebody*. In cups you are not paired any more.
     • Settings, absences, calls, proposals, wishes and what waits to be sent to you go. A ban stays, as a seal that names nobody.
     • In Discord the newest posts change. Older boards, lines and direct messages stay, as do backups: `/privacy`.

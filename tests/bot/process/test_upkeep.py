@@ -19,7 +19,7 @@ from bot.tables import record
 from rules.core import AnyRules, Rng
 from tests.ages.releases import RELEASES, unpack
 from tests.bot.house import ADA, BEN, house, play_on, running
-from tests.bot.tables.test_record import changed, finished
+from tests.bot.tables.files import changed, finished
 
 GONE = ("DISCORD_TOKEN", "STELLWERK_DATA")
 
@@ -81,7 +81,7 @@ def test_a_doctored_file_is_not_brought_in(tmp_path: Path, capsys: pytest.Captur
     game.write_text(text, encoding="utf-8")
     folder.mkdir()
     assert run("import", game, "--data", folder, "--server", 5, "--channel", 6) == 1
-    assert "entry 7: the digest" in capsys.readouterr().out
+    assert "entry 7: something else was sealed" in capsys.readouterr().out
     assert count(folder / "stellwerk.db", "game_table") == 0
 
 

@@ -25,7 +25,7 @@ from bot.store.protocol import OUT_OF_ORDER, Store
 from bot.store.result import Answered, Placing, Rating, Result
 from bot.store.server import ServerRecord
 from bot.store.survey import OUT
-from bot.store.table import Absence, Away, Due, SeatInfo, Table, Tenure, Wait
+from bot.store.table import Absence, Away, Due, SeatInfo, Table, Tenure, Wait, Word
 from rules.core import Seat, event
 from rules.match import Entry
 from tests.postgres.engines import ENGINES, forget
@@ -138,6 +138,22 @@ async def test_what_somebody_has_waited_for_and_where_they_sat(store: Store) -> 
     assert await store.sat(5, 1, "toy", 9) == ((number, "finished"),) and await store.sat(5, 1, "x", 9) == ()
     await store.keep_result(Result(number, 1, "toy", {}, 2, 50, 4, False, False))
     assert await store.names(1, (5, 6)) == {5: "Ada"} and await store.names(2, (5,)) == {}
+
+
+async def test_what_binds_a_start_and_its_words_are_kept(store: Store) -> None:
+    words = (Word(0, 5, "lucky", "ab", "cd"), Word(1, None, "", "", "ef", own=True, told="01"))
+    seats = (replace(TABLE.seats[0], salt="23"), *TABLE.seats[1:])
+    part = Tenure(Seat(0), 5, "Ada", None, 1, sworn="Ada", salt="45", seal="67")
+    bound = replace(TABLE, words=words, seats=seats, tenures=(part,), sealing='{"x":1}', drawn=2**60, drawn_in=2**59)
+    number = await store.commit(Change(bound, "start"))
+    stored = await store.table(number)
+    assert stored is not None
+    kept = stored.table
+    assert (kept.words, kept.seats, kept.tenures) == (words, seats, (part,))
+    assert (kept.sealing, kept.drawn, kept.drawn_in) == ('{"x":1}', 2**60, 2**59)
+    await store.commit(Change(replace(bound, id=number, revision=2, words=()), "leave"))
+    later = await store.table(number)
+    assert later is not None and later.table.words == ()
 
 
 async def test_the_same_interaction_twice_is_refused_whole(store: Store) -> None:

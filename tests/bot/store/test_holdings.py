@@ -12,7 +12,7 @@ import pytest
 
 from bot.store import holdings as declarations
 from bot.store.forgotten import Forgotten, concerns, reworded, scrubbed
-from bot.store.holdings import JSON, columns, declared, holdings, names, paths
+from bot.store.holdings import JSON, columns, declared, holdings, kept, names, paths
 from bot.store.migrations import steps
 from bot.store.paths import GONE, numbers, own, parsed, rid
 from bot.store.sqlite import SqliteStore
@@ -83,7 +83,7 @@ def test_what_looks_like_a_person_is_one_or_is_said_to_be_something_else() -> No
 
 def test_names_stand_beside_their_person_and_own_things_in_a_row_that_goes() -> None:
     for table in holdings():
-        for column, whose in names(table):
+        for column, whose in (*names(table), *kept(table)):
             assert holdings()[table][whose].kind in ("person", "person row", "masked person"), (table, column)
         if columns(table, "own"):
             assert columns(table, "person row"), f"{table}: whose own?"

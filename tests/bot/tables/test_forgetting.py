@@ -14,9 +14,8 @@ import pytest_asyncio
 
 from bot.store.draft import AGAIN
 from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Person
-from bot.tables import record
+from bot.tables import evidence, record
 from bot.tables.announcements import CALLED
-from bot.tables.fairness import erased
 from bot.tables.moments import DAY
 from bot.tables.notices import notice
 from bot.texts import escaped
@@ -147,10 +146,16 @@ async def test_a_finished_game_names_somebody_and_its_record_is_true(folder: Pat
             assert renewed == {post.message for (kind, _), post in posts.items() if kind in ("lobby", "board")}
             text = record.written(table, await at.store.lines(number))
             assert X.name not in text and str(X.id) not in text
-            proofs.append(record.proven(record.parsed(text)))
-            assert erased(table.words) == ("proof-seed-unknown" in proofs[-1])
-        assert all(proof[0] == "proof-seal" and proof[-1] == "proof-entries" for proof in proofs)
-        assert {proof[1] for proof in proofs} == {"proof-seed", "proof-seed-unknown"}
+            findings = evidence.examined(record.parsed(text))
+            assert evidence.wrong(findings) is None
+            proofs.append({one.key: dict(one.data) for one in findings})
+            assert proofs[-1]["proof-names-deleted"] == {"count": 1}
+            # Their word is gone, the others' words and the seed are as true as before.
+            worded = any(word.user is not None for word in table.words)
+            assert proofs[-1].get("proof-words-deleted") == ({"count": 1} if worded else None)
+            assert ("proof-words" in proofs[-1]) == worded
+        assert all({"proof-seal", "proof-start", "proof-log", "proof-entries"} <= set(proof) for proof in proofs)
+        assert {"proof-words-deleted" in proof for proof in proofs} == {True, False}
 
 
 async def test_their_seat_in_a_running_game_is_a_stand_in_s_and_nobody_is_told_whose_it_was(

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.delivery.sentences import story, telling
 from bot.delivery.views import come_out
 from bot.store.table import FINISHED, Away, Table
-from bot.tables import history, plans, record, results, rewinds
+from bot.tables import evidence, history, plans, record, results, rewinds
 from bot.tables.lookback import stops
 from bot.tables.plans import Intent
 from bot.tables.proof import fault
@@ -289,7 +289,7 @@ async def test_a_game_that_was_rewound_or_conceded_goes_out_as_a_file_and_comes_
         over = await at.tables.concede(table.id, BEN)
         text = record.written(over, await at.store.lines(table.id))
         game = record.parsed(text)
-        assert "proof-entries" in record.proven(game)
+        assert evidence.wrong(evidence.examined(game)) is None
         brought = await at.tables.bring_in(game, CLEO, HERE)
         stored = await at.store.table(brought.id)
         assert stored is not None and fault(stored) is None
