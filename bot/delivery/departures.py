@@ -52,7 +52,9 @@ class Departures:
             return
         message = there.get_partial_message(board)
         known = await read(message)
-        bare = view_of(without_buttons(known.parts or ()))
+        if known.parts is None:
+            return
+        bare = view_of(without_buttons(known.parts))
         await awake(self._client, there.id, lambda: change(self._client, message, bare, known.files))
 
 

@@ -135,6 +135,9 @@ def arrived(message: discord.Message, sizes: dict[str, int] | None = None) -> Ar
 
     For a nonce it knows Discord gives the message of an earlier attempt.
     """
+    if not hasattr(message, "components"):
+        # It stands there, and what it shows could not be read: that is asked for once it is needed.
+        return Arrived(message.id, channel=message.channel.id, called=tuple(user.id for user in message.mentions))
     parts = parts_of(message)
     return Arrived(
         message.id,

@@ -89,7 +89,9 @@ class Notices:
             there = replace(there, channel=there.channel or table.lobby_channel)
         with contextlib.suppress(discord.NotFound):
             known = await self._venue.known(table, row.message, there)
-            parts, more = known.parts or (), words(str(row.payload["key"]))
+            if known.parts is None:
+                return
+            parts, more = known.parts, words(str(row.payload["key"]))
             if is_plain(parts):
                 body: Body = Plain(f"{parts[0][1]}\n{more}")
             else:

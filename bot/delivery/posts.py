@@ -283,6 +283,9 @@ class Posts:
         """Take the buttons from an older post; its words and pictures stay. A post that is gone has none."""
         with contextlib.suppress(discord.NotFound):
             known = await self._venue.known(table, row.target, row.there)
-            bare = view_of(without_buttons(known.parts or ()))
+            if known.parts is None:
+                # Nobody can read what stands there: better old buttons than an empty post.
+                return None
+            bare = view_of(without_buttons(known.parts))
             await self._venue.change(table, row.target, row.there, bare, known.files)
         return None

@@ -30,7 +30,8 @@ def undeliverable() -> Iterator[None]:
         if problem.code == OLD_EDITS:
             raise Unreachable(said(problem), _asked(problem) or OLD_EDITS_WAIT) from problem
         if problem.status >= 500 or problem.status in (401, 408, 429):
-            raise Unreachable(str(problem)) from problem
+            # The library waits by itself, but not when something before Discord asks for it: that names no `Via`.
+            raise Unreachable(str(problem), _asked(problem)) from problem
         if isinstance(problem, discord.NotFound):
             raise Undeliverable("gone", said(problem)) from problem
         if isinstance(problem, discord.Forbidden):

@@ -13,6 +13,7 @@ import yarl
 from discord.ext import commands
 from discord.shard import EventItem, EventType
 
+from bot.process import replies
 from bot.process.frames import READY, Frames
 from bot.process.guard import Guard, Read
 from bot.process.line import Line
@@ -40,6 +41,7 @@ class Gateway(commands.AutoShardedBot):
         self, wish: Range | None, gateway: str | None, clock: Callable[[], float] = time.monotonic, **options: Any
     ) -> None:
         super().__init__(**options)
+        replies.see_to(self.http)
         self.turns = Turns(Alone().slot)
         self.heard: set[Range] = set() if wish is None else {wish}
         """Of what this process hears; of nothing yet, before it knows how many shards there are."""

@@ -12,7 +12,8 @@ from bot.sandbox.oddities import How, spoilt
 class Fault:
     """`drop` cuts the connection before the work is done, or after it and before the answer.
 
-    `garbage`: something in between answers in place of Discord, with a page that says nothing.
+    `garbage`: something in between answers in place of Discord, with a page that says nothing. `odd`: one field of the
+    answer, by its path, is missing, null, or of another type. `charset`: the answer names the alphabet of its JSON.
     """
 
     pattern: re.Pattern[str]
@@ -25,6 +26,8 @@ class Fault:
     is_global: bool = False
     via: bool = True
     garbage: bool = False
+    odd: tuple[str, How] | None = None
+    charset: bool = False
 
 
 @dataclass(slots=True)
@@ -55,9 +58,13 @@ class Faults:
         is_global: bool = False,
         via: bool = True,
         garbage: bool = False,
+        odd: tuple[str, How] | None = None,
+        charset: bool = False,
     ) -> Fault:
         """Spoil the next requests whose `METHOD /path` matches; `via=False` makes a 429 look like a banned address."""
-        fault = Fault(re.compile(pattern), times, status, code, drop, delay, retry_after, is_global, via, garbage)
+        fault = Fault(
+            re.compile(pattern), times, status, code, drop, delay, retry_after, is_global, via, garbage, odd, charset
+        )  # fmt: skip
         self.planned.append(fault)
         return fault
 

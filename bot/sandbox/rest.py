@@ -10,6 +10,7 @@ from bot.sandbox.errors import MISTAKES, ApiError, Json, Refusal
 from bot.sandbox.exchange import Exchange, ExchangeLog
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.limits import VIA, WITHOUT_TOKEN, Limited, Limits
+from bot.sandbox.oddities import spoilt
 from bot.sandbox.routes.finding import Handler, Table
 from bot.sandbox.submission import Submission
 from bot.sandbox.wire import Request, read, respond
@@ -84,7 +85,12 @@ class Rest:
             self._limits.answered(status)
             if fault is not None and fault.drop == "after":
                 return self._cut(request)
-            return respond(status, body, self._limits.headers(request.method, route, names) | headers)
+            if fault is not None and fault.odd is not None and isinstance(body, dict):
+                body = spoilt(body, *fault.odd)
+            answered = respond(status, body, self._limits.headers(request.method, route, names) | headers)
+            if fault is not None and fault.charset and answered.body:
+                answered.charset = "utf-8"
+            return answered
 
         return serve
 
