@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HOME = Path(__file__).parents[1]
-FIGURE = re.compile(r"^[^=_E>].*\b\d+ (times|clicks|roll-outs|posts|kills|faults)\b.*$")
+FIGURE = re.compile(r"^[^=_E>].*\b\d+ (times|clicks|roll-outs|posts|kills|faults|deletions)\b.*$")
 """A line that a drill prints about what it has counted."""
 COUNTED = re.compile(r"(\d+) (passed|failed|errors?)\b")
 
@@ -200,9 +200,10 @@ class Found:
     figures: tuple[str, ...]
 
 
-def drilled(drills: Iterable[str]) -> Found:
+def drilled(drills: Iterable[str], short: bool) -> Found:
     begun = time.monotonic()
-    call = [sys.executable, "-m", "pytest", "-n", "auto", "-rP", "-m", "drill or not drill", *drills]
+    chosen = "not long" if short else "long or not long"
+    call = [sys.executable, "-m", "pytest", "-n", "auto", "-rP", "-m", chosen, *drills]
     out = subprocess.run(call, cwd=HOME, capture_output=True, text=True, check=False).stdout
     last = {kind: int(number) for number, kind in COUNTED.findall(out.rstrip().rpartition("\n")[2] or out)}
     figures = tuple(dict.fromkeys(line.strip() for line in out.splitlines() if FIGURE.match(line)))
@@ -231,7 +232,7 @@ def main() -> int:
         if given.list:
             print(f"{promise.number}. {promise.said}", *(f"     {drill}" for drill in drills), sep="\n")
             continue
-        found = drilled(drills)
+        found = drilled(drills, given.short)
         good = good and found.passed > 0 and not found.failed
         print(told(promise, found), flush=True)
     return 0 if good else 1
