@@ -203,7 +203,8 @@ class Found:
 def drilled(drills: Iterable[str], short: bool) -> Found:
     begun = time.monotonic()
     chosen = "not long" if short else "long or not long"
-    call = [sys.executable, "-m", "pytest", "-n", "auto", "-rP", "-m", chosen, *drills]
+    limit = ["-o", f"faulthandler_timeout={900 if short else 0}"]
+    call = [sys.executable, "-m", "pytest", "-n", "auto", "-rP", *limit, "-m", chosen, *drills]
     out = subprocess.run(call, cwd=HOME, capture_output=True, text=True, check=False).stdout
     last = {kind: int(number) for number, kind in COUNTED.findall(out.rstrip().rpartition("\n")[2] or out)}
     figures = tuple(dict.fromkeys(line.strip() for line in out.splitlines() if FIGURE.match(line)))
