@@ -65,7 +65,7 @@ def _theirs(row: tuple[object, ...]) -> bool:
     ("everyone", "words_of_all", "every"),
     [
         (8, 400, 9),
-        pytest.param(240, 1_000_000, 1, marks=pytest.mark.drill),
+        pytest.param(120, 1_500, 1, marks=pytest.mark.drill),
         pytest.param(1_000_000, 1_000_000, 1, marks=pytest.mark.long),
     ],
     ids=["eight", "drill", "one-for-every-word"],
