@@ -58,8 +58,9 @@ async def persistently(
 
 
 def told(problem: BaseException) -> str:
-    """An error in one line; some have no words of their own."""
-    return " ".join(str(problem).split())[:200] or type(problem).__name__
+    """An error in one line; some have no words of their own, or nothing but a number."""
+    text = " ".join(str(problem).split())[:200]
+    return text if any(map(str.isalpha, text)) else f"{type(problem).__name__} {text}".strip()
 
 
 class Supervised:

@@ -110,7 +110,8 @@ class Rest:
         headers = dict[str, str]()
         self._limits.answered(status)
         if status == 429:
-            headers = VIA if fault.via else {}
+            # Rate Limits, Exceeding A Rate Limit: the answer names `Retry-After`; so does what stands before Discord.
+            headers = (VIA if fault.via else {}) | {"Retry-After": str(fault.retry_after)}
             body |= {"retry_after": fault.retry_after, "global": fault.is_global}
         return respond(status, body, headers)
 

@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from bot.tasks import LONGEST, Seldom, pause, persistently, supervised, within
+from bot.tasks import LONGEST, Seldom, pause, persistently, supervised, told, within
 
 
 def at_once(failures: int) -> float:
@@ -17,6 +17,12 @@ def at_once(failures: int) -> float:
 def test_pauses_grow_to_a_minute_and_no_further() -> None:
     pauses = [pause(failures) for failures in range(12)]
     assert pauses[:3] == [0.5, 1.0, 2.0] and pauses == sorted(pauses) and pauses[-1] == LONGEST
+
+
+def test_an_error_is_told_in_words() -> None:
+    """discord.py's wish to connect anew says nothing but the number of its shard."""
+    assert told(OSError("no way\nthere")) == "no way there"
+    assert told(ValueError()) == "ValueError" and told(KeyError(0)) == "KeyError 0"
 
 
 def test_a_line_a_minute() -> None:

@@ -22,6 +22,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
+from tests.protocol.people import until
 from tests.protocol.plays import answer, begun, buttons, custom_id, done, newest_board, open_lobby, open_table, told
 
 POST, EDIT = r"^POST .*/channels/\d+/messages$", r"^PATCH .*/channels/\d+/messages/\d+$"
@@ -106,3 +107,19 @@ async def test_an_answer_may_name_the_alphabet_of_its_json(
     table = await begun(bot, await open_table(sandbox, bot, [ada, ben], "toy"))
     assert set_back(bot) == 0 and table.match is not None
     assert await newest_board(sandbox, bot, ada, table)
+
+
+async def test_a_line_before_discord_that_names_seconds_is_given_them(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    """A 429 without `Via` is left to us by the library, and whoever asks again too soon is shut out for longer."""
+    lobby = await open_lobby(bot, ada, "toy", 2)
+    sandbox.faults.fail_next(EDIT, status=429, via=False, retry_after=30)
+    ben.at = ada.at
+    await done(await ben.click(lobby, custom_id(lobby, "join")))
+
+    async def waits() -> bool:
+        return any(row.due > sandbox.clock.now() + 20 for row in await bot.store.rows(1, 0))
+
+    await until(waits, what="the edit waits as long as was asked for")
+    assert sandbox.faults.planned == [] and bot.outbox.given_up == 0
