@@ -13,10 +13,11 @@ from pathlib import Path
 from bot.process.deletions import repeat
 from bot.store import backup, moving
 from bot.store.address import Place, shown
+from bot.store.epochs import COPY
 from bot.store.failure import TooNew, Unusable
 from bot.store.inventory import forms
 from bot.store.place import as_it_is, open_store, unused
-from bot.store.protocol import RESTORED, Store
+from bot.store.protocol import Store
 from bot.store.repair import repair
 from bot.store.sqlite import SqliteStore
 from bot.store.table import Person
@@ -257,7 +258,7 @@ async def _put_back(address: str) -> None:
     store = await open_store(address)
     try:
         await unused(store, address)
-        await store.set_meta(RESTORED, "pg_restore")
+        await store.go_back(COPY)
     finally:
         await store.close()
 
