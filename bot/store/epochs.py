@@ -47,6 +47,10 @@ class Epochs(Part):
         query = f"SELECT 1 FROM {log} WHERE {owner} = ? AND revision = ?"  # noqa: S608
         return bool(await self._rows(query, number, revision))
 
+    async def lost(self, moment: int) -> bool:
+        query = f"SELECT 1 FROM epoch WHERE known <= ? AND {SINCE} + number / {TENTHS} >= ? AND number > 0"  # noqa: S608
+        return bool(await self._rows(query, moment, moment))
+
     async def go_back(self, why: str) -> int:
         async def work(database: Database) -> int:
             await database.alone(TURN)

@@ -404,6 +404,9 @@ class Epochs(Protocol):
     async def had(self, table: int, revision: int) -> bool:
         """Has a table ever been at a revision, as far as these data know? Below 0: a cup."""
 
+    async def lost(self, moment: int) -> bool:
+        """Does a moment lie in a time that is gone?"""
+
     async def went_back(self) -> bool:
         """Has a copy been put back since the last look? From now on nothing is numbered as in the time that is gone."""
 

@@ -116,11 +116,21 @@ class Queries:
         for every in (self._tables, self._options, self._turns, self._people, self._servers, self._stops):
             every.clear()
 
-    async def undone(self, table: Table, revision: int) -> bool:
-        """Does a button show a revision of a time that is gone? Of an anchor: the cup's."""
+    async def undone(self, table: Table, revision: int, moment: int | None = None, message: int = 0) -> bool:
+        """Does a button show a revision of a time that is gone? Of an anchor: the cup's.
+
+        `moment`: when its message was posted, and `message`: which it is. What was asked for in that time is of it also
+        where the table had not changed yet.
+        """
         if revision > table.revision:
             return True
-        return table.revision - revision >= LEAP and revision > 0 and not await self.store.had(table.id, revision)
+        if table.revision - revision < LEAP or revision == 0:
+            return False
+        if not await self.store.had(table.id, revision):
+            return True
+        if moment is None or not await self.store.lost(moment):
+            return False
+        return all(post.message != message for post in (await self.store.posts(table.id)).values())
 
     async def by_thread(self, thread: int) -> Table | None:
         found = await self.store.find(thread=thread)

@@ -17,7 +17,10 @@ UNDONE, NEVER, ASKED = "past-undone", "past-never", "past-asked"
 async def of_now(click: Click, tables: Tables, table: Table) -> None:
     """Refuse what was pressed if it shows a table, or the cup of an anchor, as it is not known to have been."""
     pressed = click.extras.get(PRESSED)
-    if isinstance(pressed, Id) and pressed.table == abs(table.id) and await tables.undone(table, pressed.revision):
+    if not isinstance(pressed, Id) or pressed.table != abs(table.id) or click.message is None:
+        return
+    posted = int(click.message.created_at.timestamp())
+    if await tables.undone(table, pressed.revision, posted, click.message.id):
         raise refused(UNDONE)
 
 
