@@ -14,9 +14,9 @@ from bot.store.protocol import RESTORED
 SINCE = 1_767_225_600
 """Epochs are counted from the beginning of 2026, in tenths of a second."""
 TENTHS = 10
-LEAP = 1_000
-"""At least so far ahead: no table sees as many changes in a tail of seconds, nor are as many opened in it. In longer
-times the clock leads: no table changes ten times a second for ever, and no bot opens a table every second."""
+LEAP, NEAR = 10_000, 1_000
+"""At least so far ahead: no table sees as many changes in a tail of seconds, nor are as many opened in it. What lies
+near a present revision is therefore of the present. In longer times the clock leads: no table changes ten times a second for ever, and no bot opens a table every second."""
 NUMBERED = ("game_table", "cup", "act")
 """Tables whose rows people name by number."""
 LOGS = (("game_table", "change", "table_id"), ("cup", "cup_change", "cup_id"))
@@ -82,13 +82,15 @@ class Epochs(Part):
 
         return await self._writer.run(work)
 
-    async def untold(self) -> tuple[int, ...]:
+    async def untold(self, table: int | None = None) -> tuple[int, ...]:
         query = (
             "SELECT id FROM game_table WHERE phase IN ('lobby', 'running') AND NOT EXISTS (SELECT 1 FROM change"
             " WHERE table_id = game_table.id AND what = ? AND change.revision > (SELECT coalesce(max(revision), 0)"
-            " FROM change AS leapt WHERE leapt.table_id = game_table.id AND leapt.what = ?)) ORDER BY id"
+            " FROM change AS leapt WHERE leapt.table_id = game_table.id AND leapt.what = ?))"
         )
-        return tuple(int(number) for (number,) in await self._rows(query, TOLD, WENT_BACK))
+        values = [TOLD, WENT_BACK, *([] if table is None else [table])]
+        only = "" if table is None else " AND id = ?"
+        return tuple(int(number) for (number,) in await self._rows(f"{query}{only} ORDER BY id", *values))
 
     async def all_told(self, epoch: int) -> None:
         await self._write("UPDATE meta SET value = '' WHERE key = ? AND value = ?", RESTORED, f"{NOTED}{epoch}")

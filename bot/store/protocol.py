@@ -416,8 +416,8 @@ class Epochs(Protocol):
     async def lags(self, table: int, revision: int) -> bool:
         """The same where a table was at a revision for certain that it has not reached; is it so?"""
 
-    async def untold(self) -> tuple[int, ...]:
-        """The open and running tables that have not changed since to tell their people."""
+    async def untold(self, table: int | None = None) -> tuple[int, ...]:
+        """The open and running tables that have not changed since to tell their people; `table`: if it is this one."""
 
     async def all_told(self, epoch: int) -> None:
         """Nobody needs to be told of an epoch any more; of a later one they do."""

@@ -87,6 +87,8 @@ class Commits(Queries):
         """Held while tables that open are told of, so that none is missed."""
         self._seeking = asyncio.Lock()
         """Held while somebody may complete a group of people who seek each other."""
+        self._telling = asyncio.Lock()
+        """Held while people are told that the data have gone back, so that they are told once."""
         self._work: set[asyncio.Future[Any]] = set()
         self._ailing: set[int] = set()
         self.records = Records(store)
@@ -122,7 +124,8 @@ class Commits(Queries):
         known = await self.store.known_until()
         for number in await self.store.untold():
             for table in await self._readable((number,)):
-                if not table.trouble:
+                # Another process may be at it, if it all takes long.
+                if not table.trouble and await self.store.untold(number):
                     await self._change(
                         number, TOLD, None, None, lambda now: now, besides=(*went_back(table, known), *afresh(table)),
                         quiet=True,

@@ -197,11 +197,12 @@ class Cups(Forgetting):
         await super()._forget(user, known)
 
     async def restored(self) -> None:
-        await self.store.went_back()
-        back = bool(await self.store.meta(RESTORED))
-        for cup in await self._readable_cups(await self.store.running_cups()) if back else ():
-            await self._course(cup.id, TOLD, None, lambda now: now, None)
-        await super().restored()
+        async with self._telling:
+            await self.store.went_back()
+            back = bool(await self.store.meta(RESTORED))
+            for cup in await self._readable_cups(await self.store.running_cups()) if back else ():
+                await self._course(cup.id, TOLD, None, lambda now: now, None)
+            await super().restored()
 
     # How
 

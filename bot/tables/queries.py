@@ -11,7 +11,7 @@ from typing import Any
 from bot.lru import Lru
 from bot.store.cup import Cup, CupPhase
 from bot.store.draft import Post
-from bot.store.epochs import LEAP
+from bot.store.epochs import NEAR
 from bot.store.legible import UNREADABLE, tell
 from bot.store.match import Line
 from bot.store.news import News
@@ -124,7 +124,7 @@ class Queries:
         """
         if revision > table.revision:
             return True
-        if table.revision - revision < LEAP or revision == 0:
+        if table.revision - revision < NEAR or revision == 0:
             return False
         if not await self.store.had(table.id, revision):
             return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 from collections.abc import Iterator
@@ -182,13 +183,12 @@ async def test_every_button_of_the_lost_time_does_nothing(
             await at_rest(bot)
             had = {number: (await bot.tables.get(number)).revision for number in tables}
         early.stop()
-        kept.copy()
+        await asyncio.to_thread(kept.copy)
 
         seen, tried = Seen(sandbox, ada, ben), set[Pressed]()
         async with hosted(sandbox, folder, server=kept.server) as bot:
             # Tables and a cup whose numbers others would get, and boards whose moves others would mean.
             ada.at = ben.at = ada.channel("tables")
-            gone = await open_lobby(bot, ada, "toy", 2)
             await open_lobby(bot, ben, "rail_line", 2)
             await done(await ben.slash("cup new", name="Thaw", game="toy", form="swiss", seats=2))
             for number in tables:
@@ -201,16 +201,19 @@ async def test_every_button_of_the_lost_time_does_nothing(
                 for number in tables:
                     await play(bot, number, 1, chance)
                 await at_rest(bot)
+            ada.at = ada.channel("tables")
+            gone = await open_lobby(bot, ada, "toy", 2)
+            await at_rest(bot)
             reached = {number: (await bot.tables.get(number)).revision for number in tables}
         seen.stop()
-        kept.put_back()
+        await asyncio.to_thread(kept.put_back)
 
         async with hosted(sandbox, folder, server=kept.server) as bot:
             await at_rest(bot)
             for number in tables:
                 table = await bot.tables.get(number)
                 thread = sandbox.world.channels[table.thread or 0]
-                said = [told(one) for one in ada.messages(thread) if "went back to" in told(one)]
+                said = [told(one) for one in ada.messages(thread) if told(one).startswith("⏪")]
                 assert len(said) == 1, "everybody at the table is told, once"
                 assert ada.mention in said[0] and ben.mention in said[0]
             ada.at = ben.at = ada.channel("tables")

@@ -15,7 +15,7 @@ from bot.store.epochs import COPY, LEAP
 from bot.store.failure import Overtaken
 from bot.store.protocol import RESTORED, Store
 from bot.store.sqlite import SqliteStore
-from tests.bot.store.test_contract import TABLE, Open, again, line, store
+from tests.bot.store.test_contract import TABLE, again, line, store
 from tests.bot.tables.test_pairing import a_cup
 from tests.postgres.engines import ENGINES, forget
 
@@ -45,14 +45,18 @@ async def test_so_does_one_about_a_cup(store: Store) -> None:
     number = await store.hold_cup(CupChange(replace(a_cup("swiss", 4, 2), id=0, revision=1), "open"))
     for wrong in (1, 3):
         with pytest.raises(Overtaken):
-            await store.hold_cup(CupChange(replace(a_cup("swiss", 4, 2), id=number, revision=wrong, name="lost"), "lost"))
+            await store.hold_cup(
+                CupChange(replace(a_cup("swiss", 4, 2), id=number, revision=wrong, name="lost"), "lost")
+            )
     kept = await store.cup(number)
     assert kept is not None and (kept.name, kept.revision) == (a_cup("swiss", 4, 2).name, 1)
 
 
 async def test_after_it_everything_is_numbered_beyond_what_the_lost_time_can_have_used(store: Store) -> None:
     number = await commits(store, range(1, 4))
-    of_cup = await store.hold_cup(CupChange(replace(a_cup("swiss", 4, 2), id=0, revision=1), "open", drafts=(Draft("cup"),)))
+    of_cup = await store.hold_cup(
+        CupChange(replace(a_cup("swiss", 4, 2), id=0, revision=1), "open", drafts=(Draft("cup"),))
+    )
     await store.set_course(Course(5, "toy", pressed=7))
     epoch = await store.go_back(COPY)
     assert await store.epoch() == epoch > 0 and await store.known_until() == TABLE.updated
