@@ -42,6 +42,10 @@ PUTTING_BACK = (
     "pg_restore --clean --if-exists --no-owner --dbname=ADDRESS {file}. "
     "Then `stellwerk restore --done`: at the next start every running game gets a fresh post."
 )
+BACK = (
+    "The data go back to {known}; whatever happened after that is undone. "
+    "At the next start every open table and running game gets a fresh post, and its people are told."
+)
 
 
 def verify(database: Place, say: Say = print) -> int:
@@ -239,10 +243,10 @@ def restore(database: Place, copy: Path | None, say: Say = print, data: Path | N
     if isinstance(database, str):
         if copy is not None:
             raise Unusable(PUTTING_BACK.format(file=copy))
-        asyncio.run(_put_back(database))
+        known = asyncio.run(_put_back(database))
         if data is not None:
             repeat(database, data, None, say)
-        say("At the next start every running game gets a fresh post.")
+        say(BACK.format(known=_moment(known)))
         return 0
     if copy is None:
         raise Unusable("Name the copy: stellwerk restore FILE.")
@@ -250,15 +254,21 @@ def restore(database: Place, copy: Path | None, say: Say = print, data: Path | N
     if kept is not None:
         say(f"The former database is kept as {kept}.")
     repeat(database, database.parent, copy.parent, say)
-    say("Restored. At the next start every running game gets a fresh post.")
+    say(f"Restored. {BACK.format(known=_moment(backup.newest(database)))}")
     return 0
 
 
-async def _put_back(address: str) -> None:
+def _moment(known: int) -> str:
+    return f"{datetime.fromtimestamp(known, UTC):%Y-%m-%d %H:%M:%S} UTC"
+
+
+async def _put_back(address: str) -> int:
+    """The newest moment that is known there."""
     store = await open_store(address)
     try:
         await unused(store, address)
         await store.go_back(COPY)
+        return await store.known_until()
     finally:
         await store.close()
 

@@ -16,7 +16,8 @@ SINCE = 1_767_225_600
 TENTHS = 10
 LEAP, NEAR = 10_000, 1_000
 """At least so far ahead: no table sees as many changes in a tail of seconds, nor are as many opened in it. What lies
-near a present revision is therefore of the present. In longer times the clock leads: no table changes ten times a second for ever, and no bot opens a table every second."""
+near a present revision is therefore of the present. In longer times the clock leads: no table changes ten times a
+second for ever, and no bot opens a table every second."""
 NUMBERED = ("game_table", "cup", "act")
 """Tables whose rows people name by number."""
 LOGS = (("game_table", "change", "table_id"), ("cup", "cup_change", "cup_id"))
