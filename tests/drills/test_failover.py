@@ -152,7 +152,7 @@ async def test_standbys_that_are_behind_take_over_again_and_again(
             await whole(bot)
         assert await asyncio.to_thread(upkeep.verify, address, lambda text: None) == 0
         assert lost > 0
-        print(f"{ROUNDS} fail-overs, {BEHIND:.0f} s behind, {lost} answers of the tails, {TABLES} tables whole")  # noqa: T201
+        print(f"A standby {BEHIND:.0f} s behind took over {ROUNDS} times: {lost} answers gone, {TABLES} tables whole")  # noqa: T201
     finally:
         for standby in standbys:
             standby.kill()

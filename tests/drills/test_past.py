@@ -247,7 +247,7 @@ async def test_every_button_of_the_lost_time_does_nothing(
             for number in await bot.store.find():
                 stored = await bot.store.table(number)
                 assert stored is not None and fault(stored) is None, number
-            print(f"{count} of the lost time pressed on {engine}")  # noqa: T201 - the figure of the drill
+            print(f"{count} clicks on buttons of a lost time, {engine}: nothing happened but an answer")  # noqa: T201 - the figure of the drill
 
 
 def _differ(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> dict[str, Any]:
