@@ -89,7 +89,7 @@ class Epochs(Part):
             " WHERE table_id = game_table.id AND what = ? AND change.revision > (SELECT coalesce(max(revision), 0)"
             " FROM change AS leapt WHERE leapt.table_id = game_table.id AND leapt.what = ?))"
         )
-        values = [TOLD, WENT_BACK, *([] if table is None else [table])]
+        values: list[Value] = [TOLD, WENT_BACK, *([] if table is None else [table])]
         only = "" if table is None else " AND id = ?"
         return tuple(int(number) for (number,) in await self._rows(f"{query}{only} ORDER BY id", *values))
 
