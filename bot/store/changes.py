@@ -157,7 +157,11 @@ async def write(database: Database, change: Change) -> int:
     await allowed(database, change)
     if table.id and not change.reserved:
         settings = ", ".join(f"{name} = ?" for name in columns)
-        await database.execute(f"UPDATE game_table SET {settings} WHERE id = ?", (*columns.values(), table.id))  # noqa: S608
+        # Made from the revision before, or from nothing that is there: then the log below has no table to belong to.
+        await database.execute(
+            f"UPDATE game_table SET {settings} WHERE id = ? AND revision = ?",  # noqa: S608
+            (*columns.values(), table.id, table.revision - 1),
+        )
     else:
         marks = ", ".join("?" * len(columns))
         query = f"INSERT INTO game_table ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608
@@ -165,9 +169,10 @@ async def write(database: Database, change: Change) -> int:
         table = replace(table, id=number)
     await database.execute(
         "INSERT INTO change (table_id, guild_id, revision, person_id, what, interaction_id, made, key)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        " VALUES ((SELECT id FROM game_table WHERE id = ? AND revision = ?), ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
+            table.revision,
             table.guild,
             table.revision,
             change.by,

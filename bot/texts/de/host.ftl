@@ -779,6 +779,10 @@ alt-showcase = Eine laufende Partie { $game }
 already-done = Dieser Klick ist schon ausgeführt.
 board-moved-on = Der Spielplan hat sich verändert, seit du ihn gesehen hast. So sieht es jetzt aus:
 old-button = Dieser Knopf ist veraltet. Nutze bitte den neuesten Beitrag des Tisches.
+past-undone = Die Daten des Bots sind auf einen früheren Stand zurückgegangen, und dieser Knopf stammt aus der Zeit danach. Es ist nichts geschehen. So sieht es jetzt aus:
+past-never = Die Daten des Bots sind auf einen früheren Stand zurückgegangen. Wozu dieser Knopf gehört, wurde erst danach eröffnet und ist nicht mehr da. Es ist nichts geschehen.
+past-asked = Diese Frage kam, bevor die Daten des Bots auf einen früheren Stand zurückgegangen sind. Es ist nichts geschehen: Nutze den Befehl bitte noch einmal.
+overtaken = Hier geschieht gerade zu viel auf einmal. Es ist nichts geschehen: Versuch es bitte noch einmal.
 no-longer-possible = Das geht nicht mehr.
 nothing-to-undo = Von dir lässt sich gerade nichts zurücknehmen: Du hast noch nichts getan, etwas wurde aufgedeckt, oder es ging schon weiter.
 nothing-to-rewind = Dahin führt kein Weg zurück: Wähle den Beginn eines Zugs aus der Liste.
@@ -1099,6 +1103,7 @@ deleted = Fertig. Über dich wird nichts mehr aufgehoben{ $tables ->
     }
 ## Moderation
 table-frozen = 🧊 Die Moderation hat diesen Tisch eingefroren: Niemand zieht und keine Uhr läuft, bis es weitergeht.
+notice-went-back = ⏪ Die Daten des Bots sind auf den Stand von { $due } ({ $due_in }) zurückgegangen. Was hier danach geschah, gilt nicht mehr; der neueste Beitrag zeigt, wie es steht.
 notice-frozen = 🧊 Die Moderation hat diesen Tisch eingefroren: Niemand zieht und keine Uhr läuft, bis sie ihn weitergehen lässt. Nichts geht verloren, und niemand kommt zu spät.
 notice-thawed = Die Moderation lässt diesen Tisch weitergehen. Alle haben so viel Zeit wie zuvor.
 notice-shut = Die Moderation hat diese Partie ohne Ergebnis beendet.

@@ -774,6 +774,10 @@ alt-showcase = A game of { $game } under way
 already-done = That click has already been carried out.
 board-moved-on = The board has moved on since you saw it. This is how it stands now:
 old-button = This button is out of date. Please use the newest post of the table.
+past-undone = The bot's data went back to an earlier moment, and this button belongs to a time that is gone. Nothing was done. This is how it stands now:
+past-never = The bot's data went back to an earlier moment. What this button belongs to was opened after that and does not exist any more. Nothing was done.
+past-asked = This question was asked before the bot's data went back to an earlier moment. Nothing was done: please use the command again.
+overtaken = Too much is happening here at the same time. Nothing was done: please try again.
 no-longer-possible = That is not possible any more.
 nothing-to-undo = There is no move of yours to undo: you have made none yet, something was revealed, or somebody has moved since.
 nothing-to-rewind = The game cannot go back there: choose the beginning of a turn from the list.
@@ -1094,6 +1098,7 @@ deleted = Done. Nothing is kept about you any more{ $tables ->
     }
 ## Moderators
 table-frozen = 🧊 A moderator has frozen this table: nobody moves and no clock runs until it goes on.
+notice-went-back = ⏪ The bot's data went back to { $due } ({ $due_in }). What happened here after that is undone; the newest post shows how it stands.
 notice-frozen = 🧊 A moderator has frozen this table: nobody moves and no clock runs until a moderator lets it go on. Nothing is lost, and nobody is late.
 notice-thawed = A moderator lets this table go on. Everybody has as much time as before.
 notice-shut = A moderator has ended this game without a result.

@@ -355,5 +355,5 @@ async def test_a_restored_copy_shows_its_starts_again(house: Tables, toy: AnyRul
     await house.store.set_meta("restored", "yes")
     await house.restored()
     rows = await house.store.rows(table.id, 0)
-    assert [row.kind for row in rows] == ["thread", "lobby", "seals"]
+    assert [row.kind for row in rows] == ["thread", "notice", "lobby", "seals"]
     assert rows[-1].payload == {"start": fairness.start_seal(await house.get(table.id))}
