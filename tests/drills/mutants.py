@@ -155,7 +155,7 @@ class Copy:
             os.dup2(said.fileno(), 1)
             os.dup2(said.fileno(), 2)
             # A fork that waits for the watchdog of its parent waits for ever.
-            plain = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=line", "-o", "faulthandler_timeout=0"]
+            plain = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:faulthandler", "--tb=line"]
             status = int(pytest.main([*plain, *arguments]))
             sys.stdout.flush()
             os._exit(status)
