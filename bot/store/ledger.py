@@ -15,7 +15,7 @@ from rules.core import Seat
 RESULT = (
     "result.table_id, result.guild_id, result.game, options, result.seats, finished, turns, rated, rewound, ruling, cup"
 )
-PLACING = "seat, place, person_id, rank, score, whole, standing, ended, left_at, feats"
+PLACING = "seat, place, person_id, rank, score, whole, standing, ended, left_at, feats, short"
 RATING = "rating.guild_id, rating.game, person_id, n, rating.table_id, mu, sigma"
 ENDINGS = "('concede', 'resign', 'end', 'remove', 'forget', 'stand-in', 'grace', 'clock', 'sleep-ends')"
 """Changes with which a game may end without an entry of its log."""
@@ -171,11 +171,11 @@ async def write_result(database: Database, result: Result) -> None:
         ),
     )  # fmt: skip
     await database.executemany(
-        f"INSERT INTO placing (table_id, guild_id, {PLACING}) VALUES ({', '.join('?' * 12)})",  # noqa: S608
+        f"INSERT INTO placing (table_id, guild_id, {PLACING}) VALUES ({', '.join('?' * 13)})",  # noqa: S608
         [
             (
                 result.table, result.guild, one.seat, one.place, one.person, one.rank, one.score, int(one.whole),
-                one.standing, one.ended, one.left, json.dumps(one.feats),
+                one.standing, one.ended, one.left, json.dumps(one.feats), int(one.short),
             )
             for one in result.placings
         ],
@@ -191,6 +191,6 @@ def _result(row: tuple[Any, ...], placings: tuple[Placing, ...]) -> Result:
 
 
 def _placing(table: int, *row: Any) -> Placing:
-    seat, place, person, rank, score, whole, standing, ended, left, text = row
+    seat, place, person, rank, score, whole, standing, ended, left, text, short = row
     feats: tuple[str, ...] = read(text, (), f"table {table}: the feats of its result")
-    return Placing(Seat(seat), place, person, rank, score, bool(whole), standing, ended, left, feats)
+    return Placing(Seat(seat), place, person, rank, score, bool(whole), standing, ended, left, feats, bool(short))

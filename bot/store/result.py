@@ -40,6 +40,8 @@ class Placing:
     """When somebody left before the end, as far as anybody knows."""
     feats: tuple[str, ...] = ()
     """What the person has earned beside the result."""
+    short: bool = False
+    """They have not played for long enough: their rank counts only if they have left, and only for themselves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.store.result import NEWEST
@@ -42,6 +42,10 @@ class Part:
         """After which entry they gave it up to nobody; None: they have not."""
         return next((one.last for one in self.tenures if one.ended in LEFT), None)
 
+    @property
+    def gone(self) -> bool:
+        return self.left is not None or self.tenures[-1].ended == HANDED_OVER
+
 
 def least(rules: AnyRules) -> int:
     """How many moves somebody has to make for a rated game to be theirs."""
@@ -54,6 +58,15 @@ def counts(table: Table) -> bool:
         return False
     enough = least(table.rules)
     return sum(any(one.moves >= enough for one in parts(table, info.seat)) for info in table.seats) >= TWO
+
+
+def lost(table: Table) -> bool:
+    """Has a rated game been lost for somebody, even if it does not count for all?"""
+    if not table.rated or table.ruling < NEWEST or table.match is None:
+        return False
+    return counts(table) or any(
+        one.moves and one.gone for info in table.seats for one in parts(table, info.seat)
+    )  # fmt: skip
 
 
 def parts(table: Table, seat: Seat) -> tuple[Part, ...]:
@@ -72,28 +85,42 @@ def parts(table: Table, seat: Seat) -> tuple[Part, ...]:
     )
 
 
-def claims(table: Table, outcome: Outcome) -> Mapping[Spot, int]:
-    """The ranks among those whose game it is, at the first tenure of each; none where there is nobody to compare."""
-    keys = {
-        (seat, part.place): key
-        for seat in range(len(table.seats))
-        for part, key in _of_seat(table, Seat(seat), outcome)
-    }
-    if len({seat for seat, _ in keys}) < TWO:
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What a game is for one of its people."""
+
+    rank: int
+    """Among all of them."""
+    short: bool
+    """They have not played for long enough to win by it."""
+
+
+def claims(table: Table, outcome: Outcome) -> Mapping[Spot, Claim]:
+    """For each person at their first tenure; none where it is nobody's.
+
+    Whoever has left after a first move has lost, also if the game does not count for the others.
+    """
+    found: dict[Spot, tuple[Key, Part]] = {}
+    for info in table.seats:
+        people = parts(table, info.seat)
+        for one in people:
+            key = _key(table, one, one is max(people, key=lambda part: (part.moves, -part.place)), outcome)
+            if key is not None:
+                found[info.seat, one.place] = key, one
+    short = {spot: not _enough(table, one) for spot, (_, one) in found.items()}
+    full = len({seat for seat, place in found if not short[seat, place]}) >= TWO
+    early = any(short[spot] and one.gone for spot, (_, one) in found.items())
+    if not (full or early) or len({seat for seat, _ in found}) < TWO:
         return {}
-    return {spot: 1 + sum(other < key for other in keys.values()) for spot, key in keys.items()}
+    keys = [key for key, _ in found.values()]
+    return {
+        spot: Claim(1 + sum(other < key for other in keys), short[spot])
+        for spot, (key, one) in found.items()
+        if early or not short[spot]
+    }
 
 
-def _of_seat(table: Table, seat: Seat, outcome: Outcome) -> Sequence[tuple[Part, Key]]:
-    people = parts(table, seat)
-    if not people:
-        return ()
-    holder = max(people, key=lambda one: (one.moves, -one.place))
-    kept = [(one, _key(table, one, one is holder, outcome)) for one in people if _played(table, one)]
-    return [(one, key) for one, key in kept if key is not None]
-
-
-def _played(table: Table, one: Part) -> bool:
+def _enough(table: Table, one: Part) -> bool:
     """Have they made the least moves, or sat there from the first entry to an end by the rules?"""
     whole = one.tenures[0].begun == 1 and one.tenures[0].ended == FINISHED
     return one.moves >= least(table.rules) or (whole and _by_rules(table))
@@ -105,14 +132,15 @@ def _by_rules(table: Table) -> bool:
 
 def _key(table: Table, one: Part, holder: bool, outcome: Outcome) -> Key | None:
     seat = one.tenures[0].seat
+    if not one.moves and not _enough(table, one):
+        return None
     if one.left is not None:
         return True, -one.left
     if holder:
         lost = left(table, seat)
         return (False, outcome.ranks[seat]) if lost is None else (True, -lost)
-    last = one.tenures[-1]
-    # Given away before most of it was played.
-    return (True, -(last.last or 0)) if last.ended == HANDED_OVER else None
+    # Given away before most of it was played; who has only finished it has no part in the result.
+    return (True, -(one.tenures[-1].last or 0)) if one.gone else None
 
 
 def left(table: Table, seat: Seat) -> int | None:

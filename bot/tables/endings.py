@@ -28,7 +28,7 @@ def removed(table: Table, seat: Seat, user: int) -> Table:
 
 def over(before: Table, after: Table) -> Table:
     """Where the last person has left a rated game that counts, it ends with its result: who stayed longest is first."""
-    last = before.phase == RUNNING and after.phase == CANCELLED and not before.trouble and bearers.counts(before)
+    last = before.phase == RUNNING and after.phase == CANCELLED and not before.trouble and bearers.lost(before)
     return replace(after, phase=FINISHED) if last else after
 
 
@@ -45,7 +45,7 @@ def conceded(table: Table, by: Person, silent: frozenset[int] = frozenset()) -> 
 def ending(table: Table, by: Person, agrees: bool, silent: frozenset[int] = frozenset()) -> Table:
     """Agree to end the game without a result, or take it back. It ends when all people who are still there agree.
 
-    A rated game that counts ends like this only for the last one who is there, who has won it.
+    A rated game that counts ends like this only for the last one who is there, and with its result.
     """
     running(table)
     if table.trouble:
@@ -70,6 +70,6 @@ def agreed(table: Table, silent: frozenset[int]) -> Table:
     asked = any(info.ending for info in table.seats if info.user is not None)
     if table.people and (not asked or dissenting(table, silent)):
         return table
-    if not bearers.counts(table):
-        return replace(table, phase=CANCELLED)
-    return replace(table, phase=FINISHED) if len(table.people) <= 1 else table
+    if len(table.people) <= 1:
+        return replace(table, phase=FINISHED if bearers.lost(table) else CANCELLED)
+    return table if bearers.counts(table) else replace(table, phase=CANCELLED)

@@ -85,8 +85,13 @@ def _ruled(
 ) -> tuple[Placing, ...]:
     """With the ranks among those who are rated, by the newest ruling. What all agreed to go back over counts."""
     decided = any(fact.key == BY_MODERATOR for line in lines for fact in line.events if line.entry.by == REWIND)
-    ranks = bearers.claims(table, outcome) if table.rated and not decided else {}
-    return tuple(replace(one, standing=ranks.get((one.seat, one.place))) for one in placings)
+    claims = bearers.claims(table, outcome) if table.rated and not decided else {}
+    return tuple(
+        replace(one, standing=claim.rank, short=claim.short)
+        if (claim := claims.get((one.seat, one.place))) is not None
+        else one
+        for one in placings
+    )
 
 
 def _rated(placings: tuple[Placing, ...], stayed: Collection[Seat]) -> tuple[Placing, ...]:

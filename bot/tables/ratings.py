@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 
 from openskill.models import BradleyTerryPart
 
 from bot.store.result import EVERYWHERE, NEWEST, OVERALL, Placing, Rating, Result
+from bot.store.table import FINISHED
 from bot.tables.moments import DAY
 from bot.tables.tenures import REPLACED
 
@@ -23,7 +24,10 @@ LATELY = 90 * DAY
 LARGE = 8
 """In a cup of so many people, repeated games of two weigh in full: its rounds decide who meets whom."""
 KNOWN = 8
-"""How well somebody is known: against whoever has played so many different people, a game weighs in full."""
+"""Against whoever has played so many different people a game weighs in full; with half of them a quarter, and so on.
+
+Two who play each other alone move little: there is nobody to compare them with.
+"""
 UNKNOWN = 0
 """Stands for everybody who has had their data deleted in the middle of a game, as if they were one person."""
 HALF = 0.5
@@ -58,16 +62,19 @@ class Book:
         self._met: dict[frozenset[int], list[int]] = {}
         self._others: dict[int, set[int]] = {}
         for result in past:
-            self._meet(result, self._counting(result))
+            self._meet(result, _full(self._counting(result)))
 
     def rate(self, result: Result) -> tuple[Rating, ...]:
         """The ratings that come of a game."""
-        own = self._counting(result)
-        if len(own) < TWO:
-            return ()
-        weights = [self.weight(result, one, own) for one in own]
+        all_ = self._counting(result)
+        own = _full(all_)
+        weights = {one: self.weight(result, one, own) for one in own}
+        early = {one: self.weight(result, one, all_) for one in all_ if one.short and one.ended != FINISHED}
         self._meet(result, own)
-        fresh = [rating for pool in pools(result) for rating in self._rate(pool, result, own, weights)]
+        fresh = []
+        for pool in pools(result):
+            fresh += self._rate(pool, result, own, weights) if own else []
+            fresh += self._rate(pool, result, all_, early) if early else []
         self._newest.update({(one.guild, one.game, one.person): one for one in fresh})
         return tuple(fresh)
 
@@ -89,7 +96,7 @@ class Book:
         """By how many different people the other one has met, with this one."""
         if other.person is None:
             return HALF
-        return min(KNOWN, len(self._others.get(other.person, set()) | {_number(one)})) / KNOWN
+        return (min(KNOWN, len(self._others.get(other.person, set()) | {_number(one)})) / KNOWN) ** 2
 
     def _meet(self, result: Result, own: Sequence[Placing]) -> None:
         for one, other in combinations(own, 2):
@@ -98,7 +105,10 @@ class Book:
                 self._others.setdefault(_number(one), set()).add(_number(other))
                 self._others.setdefault(_number(other), set()).add(_number(one))
 
-    def _rate(self, pool: Pool, result: Result, own: Sequence[Placing], weights: Sequence[float]) -> list[Rating]:
+    def _rate(
+        self, pool: Pool, result: Result, own: Sequence[Placing], weights: Mapping[Placing, float]
+    ) -> list[Rating]:
+        """Of those with a weight. Who has left before they had played enough gains nothing."""
         before = [None if one.person is None else self._newest.get((*pool, one.person)) for one in own]
         teams = [
             [MODEL.rating() if one is None else MODEL.rating(mu=one.mu / MILLION, sigma=one.sigma / MILLION)]
@@ -108,10 +118,11 @@ class Book:
         return [
             Rating(
                 *pool, one.person, 1 if old is None else old.n + 1, result.table,
-                _part(was.mu, new.mu, weight), _part(was.sigma, new.sigma, weight), result.finished,
+                _part(was.mu, min(was.mu, new.mu) if one.short else new.mu, weights[one]),
+                _part(was.sigma, new.sigma, weights[one]), result.finished,
             )
-            for one, old, (was,), (new,), weight in zip(own, before, teams, after, weights, strict=True)
-            if one.person is not None
+            for one, old, (was,), (new,) in zip(own, before, teams, after, strict=True)
+            if one.person is not None and one in weights
         ]  # fmt: skip
 
     def _counting(self, result: Result) -> tuple[Placing, ...]:
@@ -127,6 +138,12 @@ class Book:
             return True
         known.append(one.left)
         return False
+
+
+def _full(own: Sequence[Placing]) -> tuple[Placing, ...]:
+    """Those for whom a game counts in full, if they are enough."""
+    found = tuple(one for one in own if not one.short)
+    return found if len({one.seat for one in found}) >= TWO else ()
 
 
 def _number(one: Placing) -> int:

@@ -15,7 +15,7 @@ def outcome(table: Table) -> Outcome | None:
     if table.match is None or table.phase != FINISHED:
         return None
     played, lost = table.rules.outcome(table.match.state), conceded(table)
-    if played is None and bearers.counts(table):
+    if played is None and bearers.lost(table):
         return _left(table)
     if not lost:
         return played
