@@ -25,7 +25,11 @@ BY_MODERATOR = "rewound-by-moderator"
 
 
 def result(
-    table: Table, lines: Sequence[Line], finished: int, forgotten: Mapping[bearers.Spot, int] | None = None, cup: int = 0
+    table: Table,
+    lines: Sequence[Line],
+    finished: int,
+    forgotten: Mapping[bearers.Spot, int] | None = None,
+    cup: int = 0,
 ) -> Result | None:
     """The result of a table with its whole log; None: the game has none.
 
@@ -52,7 +56,12 @@ def result(
 
 
 def _placing(
-    table: Table, lines: Sequence[Line], outcome: Outcome, tenure: Tenure, place: int, forgotten: Mapping[bearers.Spot, int]
+    table: Table,
+    lines: Sequence[Line],
+    outcome: Outcome,
+    tenure: Tenure,
+    place: int,
+    forgotten: Mapping[bearers.Spot, int],
 ) -> Placing:
     own, seat = of_seat(table, tenure.seat), tenure.seat
     bearer = next((one for one in own if one.ended == CONCEDED), own[-1])
@@ -80,9 +89,7 @@ def _feats(table: Table, lines: Sequence[Line], outcome: Outcome, one: Placing) 
         return ()
 
 
-def _ruled(
-    table: Table, lines: Sequence[Line], outcome: Outcome, placings: tuple[Placing, ...]
-) -> tuple[Placing, ...]:
+def _ruled(table: Table, lines: Sequence[Line], outcome: Outcome, placings: tuple[Placing, ...]) -> tuple[Placing, ...]:
     """With the ranks among those who are rated, by the newest ruling. What all agreed to go back over counts."""
     decided = any(fact.key == BY_MODERATOR for line in lines for fact in line.events if line.entry.by == REWIND)
     claims = bearers.claims(table, outcome) if table.rated and not decided else {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, permutations
 
 from openskill.models import BradleyTerryPart
 
@@ -20,18 +20,21 @@ TWO = 2
 ABSENCE = 14 * DAY
 """Under the oldest ruling, of the games that somebody has lost by one absence only the first counts."""
 LATELY = 90 * DAY
-"""Whoever has met within so long meets again, and the game weighs less: the second 2/3, the third 1/2, the n-th 2/(n+1)."""
+"""The second game of the same two within so long weighs 2/3, the third 1/2, the n-th 2/(n+1)."""
 LARGE = 8
 """In a cup of so many people, repeated games of two weigh in full: its rounds decide who meets whom."""
 KNOWN = 8
-"""Against whoever has played so many different people a game weighs in full; with half of them a quarter, and so on.
+"""Against whoever has played so many different people a game weighs in full; against half of that, an eighth.
 
-Two who play each other alone move little: there is nobody to compare them with.
+Two who play each other alone move little: there is nobody to compare them with. Squares instead of cubes left three
+accounts of one's own worth 35 points in a season (`tests.bench.ratings`).
 """
+FEW = 4
+"""Whoever has met fewer people is a stranger; all strangers together count as one person who is met again."""
 UNKNOWN = 0
 """Stands for everybody who has had their data deleted in the middle of a game, as if they were one person."""
 HALF = 0.5
-"""What a game against somebody like this weighs."""
+"""What a game against somebody like this weighs; the next one lately weighs half of that, and so on."""
 SHOWN = 5
 """So many rated games until a rating is shown."""
 YEAR = 365 * DAY
@@ -61,6 +64,7 @@ class Book:
         self._absences: dict[int, list[int]] = {}
         self._met: dict[frozenset[int], list[int]] = {}
         self._others: dict[int, set[int]] = {}
+        self._strangers: dict[int, list[int]] = {}
         for result in past:
             self._meet(result, _full(self._counting(result)))
 
@@ -87,18 +91,28 @@ class Book:
 
     def _again(self, result: Result, one: Placing, other: Placing) -> float:
         """By how often two have met lately."""
-        if result.cup >= LARGE:
+        if result.cup >= LARGE and other.person is not None:
             return 1.0
-        met = self._met.get(_pair(one, other), ())
-        return 2 / (2 + sum(at > result.finished - LATELY for at in met))
+        met = _lately(self._met.get(_pair(one, other), ()), result)
+        if other.person is None:
+            return HALF ** (1 + met)
+        if self._stranger(one, other):
+            met = max(met, _lately(self._strangers.get(_number(one), ()), result))
+        return 2 / (2 + met)
+
+    def _stranger(self, one: Placing, other: Placing) -> bool:
+        return len(self._others.get(_number(other), set()) | {_number(one)}) < FEW
 
     def _known(self, one: Placing, other: Placing) -> float:
         """By how many different people the other one has met, with this one."""
         if other.person is None:
-            return HALF
-        return (min(KNOWN, len(self._others.get(other.person, set()) | {_number(one)})) / KNOWN) ** 2
+            return 1.0
+        return float((min(KNOWN, len(self._others.get(other.person, set()) | {_number(one)})) / KNOWN) ** 3)
 
     def _meet(self, result: Result, own: Sequence[Placing]) -> None:
+        for one, other in permutations(own, 2):
+            if one.seat != other.seat and self._stranger(one, other):
+                self._strangers.setdefault(_number(one), []).append(result.finished)
         for one, other in combinations(own, 2):
             if one.seat != other.seat:
                 self._met.setdefault(_pair(one, other), []).append(result.finished)
@@ -144,6 +158,10 @@ def _full(own: Sequence[Placing]) -> tuple[Placing, ...]:
     """Those for whom a game counts in full, if they are enough."""
     found = tuple(one for one in own if not one.short)
     return found if len({one.seat for one in found}) >= TWO else ()
+
+
+def _lately(moments: Iterable[int], result: Result) -> int:
+    return sum(at > result.finished - LATELY for at in moments)
 
 
 def _number(one: Placing) -> int:

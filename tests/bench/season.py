@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from itertools import permutations
 from random import Random
-from statistics import fmean, linear_regression
+from statistics import fmean, linear_regression, stdev
 
 from bot.store.match import Line
 from bot.store.result import EVERYWHERE, NEWEST, OLDEST, OVERALL, Result
@@ -43,7 +44,8 @@ LUCK = 1.8
 MOVES, LEAST = 20, 3
 """Of a seat: as in Rail Line 1, the shortest of the five games, with its least."""
 CONCEDES, VANISHES, COMES_BACK, STARTS_NOT = 0.25, 0.02, 0.01, 0.005
-"""Honest people: who is last after three quarters concedes; is absent for good, or for a while; never really begins."""
+"""Everybody: who is last after three quarters concedes (no dodger does); is absent for good, or for
+a while; never really begins."""
 KIND = 0.3
 """In so many lost games of a dodger everybody else would agree to end it without a result."""
 FARMED, ALTS = 60, 3
@@ -56,7 +58,9 @@ HAND, HALF, LAPSE, BACK, AGREE, EARLY = "hands over", "hands over at half", "lap
 mutual agreement; by leaving before the game counts."""
 ONE, RING, FRESH = "one account", "three accounts", "fresh accounts"
 """Against whom wins are farmed. Three accounts play each other as well, so that they are known."""
+HONESTLY, DODGING, FARMING = "honest", "all dodgers", "all farmers"
 DODGES, FARMS = (HAND, HALF, LAPSE, BACK, AGREE, EARLY), (ONE, RING, FRESH)
+GROUPS = {HONESTLY: ("",), DODGING: DODGES, FARMING: FARMS} | {way: (way,) for way in (*DODGES, *FARMS)}
 
 
 class Season:
@@ -183,16 +187,22 @@ class Played:
     weight: float
 
 
-def season(ruling: int, seed: int, games: int = GAMES, farmed: int = FARMED) -> tuple[tuple[Member, ...], Played]:
-    """The same season under one ruling or the other: the same people, meetings and luck."""
+def season(
+    ruling: int, seed: int, games: int = GAMES, farmed: int = FARMED, cheating: bool = True
+) -> tuple[tuple[Member, ...], Played]:
+    """The same season under one ruling or the other, with the same people, meetings and luck.
+
+    `cheating`: else everybody plays honestly for once.
+    """
     rng = Random(seed)  # noqa: S311
     members = people(rng)
     friends = [(members[2 * n], members[2 * n + 1]) for n in range(FRIENDS)]
     made: list[tuple[Result, bool]] = []
     honest = 0
-    for number, at, seated, size_of_cup, of_farm in _schedule(rng, members, friends, games, farmed):
-        own = Random(f"{seed} {number}")  # noqa: S311
-        course = Course(seated, own)
+    plan = _schedule(rng, members, friends, games, farmed if cheating else 0)
+    for number, (at, dice, seated, size_of_cup, of_farm) in enumerate(plan, 1):
+        own = Random(f"{seed} {dice}")  # noqa: S311
+        course = Course(seated if cheating else [replace(one, way="") for one in seated], own)
         fair = not of_farm and not any(one.way for one in seated)
         honest += fair
         if of_farm:
@@ -223,58 +233,64 @@ def season(ruling: int, seed: int, games: int = GAMES, farmed: int = FARMED) -> 
     return members, Played(ratings, honest, counted, fmean(weights))
 
 
+Game = tuple[int, int, tuple[Member, ...], int, bool]
+"""When it ends, the number of its luck, who plays, how large its cup is, whether it is farmed."""
+
+
 def _schedule(
     rng: Random, members: Sequence[Member], friends: Sequence[tuple[Member, Member]], games: int, farmed: int
-) -> Iterator[tuple[int, int, tuple[Member, ...], int, bool]]:
-    """Every game in its order: number, end, who plays, how large its cup is, whether it is farmed."""
-    plan: list[tuple[float, tuple[Member, ...], int, bool]] = []
+) -> list[Game]:
+    """Every game in its order."""
+    plan: list[Game] = []
+
+    def planned(when: float, seated: tuple[Member, ...], cup: int = 0, of_farm: bool = False) -> None:
+        plan.append((round((1 + when) * DAYS * DAY), len(plan), seated, cup, of_farm))
+
     for _ in range(games):
         when = rng.random()
         if rng.random() < TOGETHER:
-            plan.append((when, rng.choice(friends), 0, False))
+            planned(when, rng.choice(friends))
             continue
         (size,) = rng.choices([size for size, _ in SIZES], [share for _, share in SIZES])
-        plan.append((when, tuple(rng.sample(members, size)), 16 if rng.random() < CUPS else 0, False))
-    for one in members:
+        planned(when, tuple(rng.sample(members, size)), 16 if rng.random() < CUPS else 0)
+    for one in members if farmed else ():
         if one.way not in FARMS:
             continue
         accounts = [Member(1_000 * one.person + n, 0.0) for n in range(farmed)]
         accounts = {ONE: accounts[:1], RING: accounts[:ALTS], FRESH: accounts}[one.way]
-        plan += [(rng.random(), (one, accounts[n % len(accounts)]), 0, True) for n in range(farmed)]
-        if one.way == RING:
-            pairs = [(a, b) for a in accounts for b in accounts if a is not b]
-            plan += [(rng.random() / 4, pair, 0, True) for pair in pairs]
-    plan.sort(key=lambda game: game[0])
-    for number, (when, seated, cup, of_farm) in enumerate(plan, 1):
-        yield number, round((1 + when) * DAYS * DAY), seated, cup, of_farm
+        for n in range(farmed):
+            planned(rng.random(), (one, accounts[n % len(accounts)]), of_farm=True)
+        for pair in permutations(accounts, 2) if one.way == RING else ():
+            planned(rng.random() / 4, pair, of_farm=True)
+    return sorted(plan)
 
 
 def _dodged(course: Course, rng: Random, number: int, ruling: int) -> bool:
     """Play a game as everybody does who is in it. Is there a result at all?"""
     for seat, one in enumerate(course.members):
-        chance, at = rng.random(), rng.randrange(LEAST, MOVES - 1)
-        if one.way in DODGES:
-            if not _dodge(course, seat, one, rng, number, ruling):
-                return False
-        elif course.rounds < MOVES:
+        chance, at, kind = rng.random(), rng.randrange(LEAST, MOVES - 1), rng.random() < KIND
+        if course.rounds < MOVES:
             continue
-        elif chance < VANISHES:
+        if chance < VANISHES:
             course.replaced(seat, at, REPLACED)
         elif chance < VANISHES + COMES_BACK:
             course.replaced(seat, at, REPLACED, at + 1)
         elif chance < VANISHES + COMES_BACK + STARTS_NOT:
             course.replaced(seat, 1, RESIGNED)
+        elif one.way in DODGES:
+            if not _dodge(course, seat, one, kind, number, ruling):
+                return False
         elif chance < VANISHES + COMES_BACK + STARTS_NOT + CONCEDES and course.last(seat, 15):
             course.conceded(seat, 15)
     return True
 
 
-def _dodge(course: Course, seat: int, one: Member, rng: Random, number: int, ruling: int) -> bool:
+def _dodge(course: Course, seat: int, one: Member, kind: bool, number: int, ruling: int) -> bool:
     """Whoever is last does what they do. Is there a result after all?"""
     half, late, alt = MOVES // 2, 3 * MOVES // 4, 1_000 * one.person
     if one.way == EARLY and course.last(seat, LEAST - 1):
         course.replaced(seat, LEAST - 1, RESIGNED)
-    if course.rounds < MOVES or not course.last(seat, half - 1 if one.way == HALF else late):
+    elif not course.last(seat, half - 1 if one.way == HALF else late):
         return True
     if one.way == HAND:
         course.end(seat, late, HANDED_OVER)
@@ -287,7 +303,7 @@ def _dodge(course: Course, seat: int, one: Member, rng: Random, number: int, rul
         course.replaced(seat, late, REPLACED)
     elif one.way == BACK:
         course.replaced(seat, late, REPLACED, late + 1)
-    elif one.way == AGREE and rng.random() < KIND:
+    elif one.way == AGREE and kind:
         return _ended(course, number, ruling)
     return True
 
@@ -321,37 +337,43 @@ class Compared:
 
     ahead: Mapping[str, float]
     """How much higher than honest people of the same strength each kind stands in the mean."""
+    doubt: Mapping[str, float]
+    """The standard error of that."""
+    gain: Mapping[str, float]
+    """How much higher the same people stand than if everybody had played honestly, with the same luck."""
     counted: float
+    """Share of honest games that counted."""
     weight: float
+    """What one weighed."""
     correlation: float
+    """Between rating and true strength, by ranks."""
 
 
 def compared(ruling: int, seeds: Sequence[int], games: int = GAMES, farmed: int = FARMED) -> Compared:
-    # Spearman's correlation stands beside this.
+    # That module prints what comes of this one.
     from tests.bench.ratings import rank_correlation
 
-    ahead: dict[str, list[float]] = {}
-    counted, weights, correlations = [], [], []
+    ahead, gain = ({way: list[float]() for way in GROUPS} for _ in range(2))
+    counted, weights, correlations = list[float](), list[float](), list[float]()
     with played():
         for seed in seeds:
             members, end = season(ruling, seed, games, farmed)
-            there = [one for one in members if one.person in end.ratings]
-            fair = [one for one in there if not one.way]
-            slope, height = linear_regression(
-                [one.strength for one in fair], [end.ratings[one.person] for one in fair]
-            )
+            _, fair = season(ruling, seed, games, farmed, cheating=False)
+            there = [one for one in members if one.person in end.ratings and one.person in fair.ratings]
+            strengths = {one.person: one.strength for one in there}
+            found = {person: float(end.ratings[person]) for person in strengths}
+            honest = [one.person for one in there if not one.way]
+            slope, height = linear_regression([strengths[one] for one in honest], [found[one] for one in honest])
             for one in there:
-                ahead.setdefault(one.way, []).append(end.ratings[one.person] - height - slope * one.strength)
+                for group in (group for group, ways in GROUPS.items() if one.way in ways):
+                    ahead[group].append(found[one.person] - height - slope * one.strength)
+                    gain[group].append(found[one.person] - fair.ratings[one.person])
             counted.append(end.counted / end.honest)
             weights.append(end.weight)
-            correlations.append(
-                rank_correlation(
-                    {one.person: one.strength for one in there},
-                    {one.person: float(end.ratings[one.person]) for one in there},
-                )
-            )
-    means = {way: fmean(ahead[way]) for way in ("", *DODGES, *FARMS)}
-    return Compared(means, fmean(counted), fmean(weights), fmean(correlations))
+            correlations.append(rank_correlation(strengths, found))
+    means, gains = ({way: fmean(own) for way, own in of.items()} for of in (ahead, gain))
+    doubt = {way: stdev(own) / len(own) ** 0.5 for way, own in ahead.items()}
+    return Compared(means, doubt, gains, fmean(counted), fmean(weights), fmean(correlations))
 
 
 def both(seeds: Sequence[int], games: int = GAMES, farmed: int = FARMED) -> tuple[Compared, Compared]:
