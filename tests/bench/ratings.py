@@ -83,9 +83,8 @@ def pays(seeds: Sequence[int], games: int = season.GAMES, farmed: int = season.F
         told = [f"{one.ahead[way]:7.1f} ±{one.doubt[way]:5.1f} {one.gain[way]:7.1f}" for one in (before, now)]
         print(f"  {way:20} before: {told[0]}   now: {told[1]}")
     print(f"  honest games that count: before {before.counted:.1%}, now {now.counted:.1%} (wanted: {COUNTING:.0%});")
-    print(
-        f"  one weighs {now.weight:.2f} now; rank correlation: before {before.correlation:.3f}, now {now.correlation:.3f}"
-    )
+    told = f"before {before.correlation:.3f}, now {now.correlation:.3f}"
+    print(f"  one weighs {now.weight:.2f} now; rank correlation with true strength: {told}")
     worst = max(now.gain[way] for way in season.GROUPS)
     fair = worst <= SLACK and max(now.ahead[season.DODGING], now.ahead[season.FARMING]) <= SLACK
     print(f"  most gained by cheating: {worst:.1f} (allowed: {SLACK})")

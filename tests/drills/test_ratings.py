@@ -1,4 +1,7 @@
-"""Five thousand games: people of known strength are told apart, and everything is the same when it is made again; a season in which cheating does not pay."""
+"""Five thousand games: people of known strength are told apart, everything is the same when made again.
+
+And a season in which cheating does not pay.
+"""
 
 from __future__ import annotations
 
