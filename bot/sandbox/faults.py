@@ -25,6 +25,8 @@ class Fault:
     is_global: bool = False
     via: bool = True
     garbage: bool = False
+    spared: int = 0
+    """So many requests that match pass before it begins."""
 
 
 @dataclass(slots=True)
@@ -55,9 +57,12 @@ class Faults:
         is_global: bool = False,
         via: bool = True,
         garbage: bool = False,
+        spared: int = 0,
     ) -> Fault:
         """Spoil the next requests whose `METHOD /path` matches; `via=False` makes a 429 look like a banned address."""
-        fault = Fault(re.compile(pattern), times, status, code, drop, delay, retry_after, is_global, via, garbage)
+        fault = Fault(
+            re.compile(pattern), times, status, code, drop, delay, retry_after, is_global, via, garbage, spared
+        )  # fmt: skip
         self.planned.append(fault)
         return fault
 
@@ -65,6 +70,9 @@ class Faults:
         """The fault this request suffers, if any; it is used up."""
         for fault in self.planned:
             if fault.pattern.search(request_line):
+                if fault.spared:
+                    fault.spared -= 1
+                    continue
                 fault.times -= 1
                 if fault.times <= 0:
                     self.planned.remove(fault)

@@ -28,6 +28,7 @@ from bot.sandbox.payloads import (
 from bot.sandbox.permissions import in_channel, sees_channel
 from bot.sandbox.snowflake import shard_of
 from bot.sandbox.starts import Starts
+from bot.sandbox.wire import loaded
 from bot.sandbox.world import Change, What, World
 
 HEARTBEAT_SECONDS = 41.25
@@ -272,7 +273,7 @@ class Gateway:
             now = self._world.clock.steady()
             heard = [moment for moment in heard if moment > now - 60] + [now]
             try:
-                message = json.loads(frame.data)
+                message = loaded(frame.data)
                 code = Close.RATE_LIMITED if len(heard) > SENDS_A_MINUTE else self._take(line, message)
             except (ValueError, KeyError, TypeError):
                 code = Close.DECODE_ERROR

@@ -12,12 +12,14 @@ from urllib.parse import urlsplit
 from aiohttp import WSMsgType, web
 
 from bot.sandbox import built_in, shown
+from bot.sandbox.commands import LOCALES
 from bot.sandbox.entities import Channel, Message, Push, User
 from bot.sandbox.errors import Json
 from bot.sandbox.parts import Parts
 from bot.sandbox.people import OpenModal, Outcome, Person, Upload
 from bot.sandbox.permissions import sees_channel, sees_message
 from bot.sandbox.refusals import CannotDo
+from bot.sandbox.wire import loaded
 from bot.sandbox.world import Change, What
 
 STATIC = Path(__file__).parent / "static"
@@ -130,7 +132,7 @@ class Page:
         """Do what the page asks and tell it what came of it."""
         number = None
         try:
-            wish: Json = json.loads(text)
+            wish: Json = loaded(text)
             number = wish.get("re")
             result = await self._do(visit, wish)
         except CannotDo as refusal:
@@ -175,7 +177,10 @@ class Page:
             case "dismiss":
                 person.dismiss(self._message(wish))
             case "settings":
-                person.locale = wish.get("locale", person.locale)
+                locale = wish.get("locale", person.locale)
+                if locale not in LOCALES:
+                    raise ValueError(f"unknown locale {locale}")
+                person.locale = locale
                 person.close_dms(not wish.get("dms_open", person.user.dms_open))
             case "demo":
                 if self._parts.on_demo is None:

@@ -1,6 +1,7 @@
 """Requests taken apart and answers put together, byte for byte as Discord does it."""
 
 import json
+from typing import Any
 
 from aiohttp import BodyPartReader, MultipartReader, web
 
@@ -68,9 +69,17 @@ def guess(filename: str, kind: str) -> str:
     return KNOWN_TYPES.get(filename.rpartition(".")[2].lower(), kind)
 
 
+def loaded(text: str) -> Any:
+    """What JSON says; raises `ValueError` for what is none, brackets without end included."""
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+
+
 def parse(text: str) -> Json:
     try:
-        value = json.loads(text or "{}")
+        value = loaded(text or "{}")
     except ValueError:
         raise ApiError(Refusal.INVALID_JSON) from None
     if isinstance(value, list):

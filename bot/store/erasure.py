@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.store.barred import barred_as
 from bot.store.database import Database, Value, fetch
-from bot.store.forgotten import NOBODY, Forgotten, concerns, reworded, scrubbed
+from bot.store.forgotten import NOBODY, Forgotten, concerns, reworded, scrubbed, unmistakable
 from bot.store.holdings import JSON, columns, holdings, kept, names, where
-from bot.store.paths import NAME, SERVER
+from bot.store.paths import NAME, SERVER, everywhere
 from bot.store.renewal import renew, renew_elsewhere
 from bot.store.standing import ROW, TABLE, Record, cups_of, key_of, mentioned, read, servers_of
 
@@ -57,7 +57,7 @@ async def mask_person(database: Database, user: int) -> None:
 async def _erase(database: Database, name: str, gone: Forgotten, confined: Confined) -> None:
     condition, values = confined
     for column, held in holdings()[name].items():
-        only = where(held)
+        only = "" if unmistakable(gone) else where(held)
         if held.kind == "person row":
             query = f"DELETE FROM {name} WHERE {condition} AND {column} = ?{only}"  # noqa: S608
             await database.execute(query, (*values, gone.user))
@@ -91,10 +91,13 @@ async def _scrub(database: Database, name: str, column: str, gone: Forgotten, co
     held = holdings()[name][column]
     for row in await _told(database, name, column, gone, confined):
         text, language = row[column], await _language(database, name, row)
-        paths, value = held.at(row[held.by] if held.by else ""), read(text)
-        if value is text:
+        kind = row[held.by] if held.by else ""
+        paths, value = held.at(kind), read(text)
+        if value is not text and not held.knows(kind) and unmistakable(gone):
+            await _set(database, name, column, row, json.dumps(everywhere(value, gone.user, NOBODY)))
+        elif value is text:
             # Nobody can read it any more, but they could be found in it.
-            if paths and mentioned(text, gone.user):
+            if (paths or not held.knows(kind)) and mentioned(text, gone.user):
                 await _set(database, name, column, row, reworded(text, gone, language))
         elif concerns(value, paths, gone):
             await database.execute(f"DELETE FROM {name} WHERE rowid = ?", (row[ROW],))  # noqa: S608
@@ -175,7 +178,7 @@ async def _set(database: Database, name: str, column: str, row: Record, value: s
 async def _unlist(database: Database, name: str, column: str, gone: Forgotten, confined: Confined) -> None:
     condition, values = confined
     query = f"SELECT rowid, {column} FROM {name} WHERE {condition} AND instr({column}, ?) > 0"  # noqa: S608
-    query += where(holdings()[name][column])
+    query += "" if unmistakable(gone) else where(holdings()[name][column])
     for row, text in await fetch(database, query, *values, str(gone.user)):
         kept = ",".join(one for one in str(text).split(",") if one != str(gone.user))
         if kept != text:

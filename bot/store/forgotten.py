@@ -52,6 +52,11 @@ def scrubbed(value: Any, paths: Iterable[Path], gone: Forgotten, language: str, 
     )  # fmt: skip
 
 
+def unmistakable(gone: Forgotten) -> bool:
+    """Is a number like theirs nothing but a person's? Then it is found also where nobody can tell what a row holds."""
+    return gone.user > LONG
+
+
 def concerns(value: Any, paths: Iterable[Path], gone: Forgotten) -> bool:
     """Does a row belong to the person?"""
     return gone.user in numbers(value, paths, ROW)

@@ -74,6 +74,10 @@ class Held:
         """Where people stand in the JSON of a row with this value in the column on which it depends."""
         return self.paths.get(str(value).partition(":")[0] if self.by else "", ())
 
+    def knows(self, value: object) -> bool:
+        """Is it declared what the JSON of a row with this value holds?"""
+        return not self.by or str(value).partition(":")[0] in self.paths
+
 
 Holdings = Mapping[str, Mapping[str, Held]]
 """Table -> column -> what it holds."""

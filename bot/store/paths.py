@@ -119,6 +119,21 @@ def _taking_out(
     return acts.get(path.what, unnumbered)
 
 
+def everywhere(value: Any, user: int, nobody: int) -> Any:
+    """A value of which nobody knows where people stand in it, with another number in place of a person's."""
+    if isinstance(value, dict):
+        return {_other(key, user, nobody): everywhere(one, user, nobody) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [everywhere(one, user, nobody) for one in value]
+    return _other(value, user, nobody)
+
+
+def _other(leaf: Any, user: int, nobody: int) -> Any:
+    if _is_text(leaf):
+        return re.sub(rf"(?<!\d){user}(?!\d)", str(nobody), leaf)
+    return nobody if _number(leaf) == user else leaf
+
+
 def own(value: Any, paths: Iterable[Path], user: int) -> Any:
     """The parts of a value that speak of one person; GONE: none does."""
     found: Any = GONE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -139,15 +140,8 @@ async def called(house: Tables, words: Iterable[str], people: int) -> list[Perso
 
 def missing(before: Rows, after: Rows) -> list[str]:
     """Rows that are not any more what they were."""
-    gone = []
-    for name, kept in before.items():
-        left = list(after[name])
-        for row in kept:
-            if row in left:
-                left.remove(row)
-            else:
-                gone.append(f"{name}: {row}")
-    return gone
+    gone = {name: Counter(kept) - Counter(after[name]) for name, kept in before.items()}
+    return [f"{name}: {row}" for name, rows in gone.items() for row in rows.elements()]
 
 
 async def played_out(house: Tables, every: int = 1) -> list[Table]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.delivery import posts
+from bot.delivery import views
 from bot.delivery.sentences import label
 from bot.delivery.sketches import sketch_board
 from bot.process.client import Stellwerk
@@ -137,7 +137,7 @@ class Oracle:
         # The areas stand beside the board where a chapter of the game begins.
         sketches = sketch_board(other, table.language, recent, with_areas=len(message.attachments) > 1)
         drawn = tuple(sketch.drawn() for sketch in sketches)
-        view = posts.turn(other, drawn, recent).to_components()
+        view = views.turn(other, drawn, recent).to_components()
         assert said(message.components) == said(view)
         assert [self._sandbox.world.files.get(one.id) for one in message.attachments] == [one.data for one in drawn]
 

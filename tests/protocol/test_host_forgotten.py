@@ -142,7 +142,9 @@ async def test_no_known_post_shows_them_any_more_on_any_server(
 async def still_playable(sandbox: Sandbox, bot: Stellwerk, person: Person, number: int) -> None:
     table = await bot.tables.get(number)
     assert table.phase == RUNNING
-    board = await newest_board(sandbox, bot, person, table)
+    post = (await bot.tables.posts(number))["board"]
+    thread = sandbox.world.channels[table.thread or table.channel]
+    (board,) = [one for one in person.messages(thread) if one.id == post.message]
     assert "s1:move" in str(board.components) and board.attachments
     assert (await played_out(bot, table)).phase == "finished"
 

@@ -134,6 +134,7 @@ async def test_for_a_host_who_has_left_the_server_others_act(
     assert "runs the table" in told(await done(await cleo.click(lobby, "Start")))
     sandbox.world.leave_guild(sandbox.world.guilds[(await bot.tables.get(1)).guild], ben.user)
     await done(await cleo.click(lobby, "Start"))
+    await bot.outbox.idle()
     assert (await bot.tables.get(1)).phase == RUNNING
 
 

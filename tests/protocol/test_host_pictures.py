@@ -69,7 +69,7 @@ async def test_every_post_keeps_its_pictures_through_a_whole_game_and_nothing_is
         assert sorted(pictures(one)) == sorted(file.id for file in one.attachments)
     assert reads(sandbox) == [] and bot.outbox.given_up == 0
     kept = await bot.store.posts(table.id)
-    assert {kind for kind, _ in kept} <= {"lobby", "board", "hand", "thread"}, (
+    assert {kind for kind, _ in kept} <= {"lobby", "board", "hand", "thread", "seals"}, (
         "older boards are forgotten once they are bare"
     )
     assert kept["lobby", 0].files is not None and [file.id for file in kept["lobby", 0].files] == front

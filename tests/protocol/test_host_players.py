@@ -18,7 +18,7 @@ from bot.tables import record
 from bot.tables.moments import BELL, WEEK
 from rules.core import AnyRules
 from tests.bot.house import BEN
-from tests.bot.tables.test_record import TEXT
+from tests.bot.tables.test_record import OLD
 from tests.protocol.bot import hosted
 from tests.protocol.people import until
 from tests.protocol.plays import buttons, custom_id, done, open_lobby, told
@@ -96,8 +96,9 @@ async def test_two_who_seek_the_same_get_a_table_and_the_week_tells_of_it(
     (table,) = await bot.tables.of_user(ada.id)
     assert table.people == (ben.id, ada.id)
     await done(await ben.slash("table start"))
+    await bot.outbox.idle()
     place = ada.channel("tables")
-    brought = await bot.tables.bring_in(record.parsed(TEXT), BEN, Place(table.guild, place.id))
+    brought = await bot.tables.bring_in(record.parsed(OLD), BEN, Place(table.guild, place.id))
     refused = await done(await ben.slash("settings weekly", channel=place, options={"channel": place.id}))
     assert "manage this server" in told(refused)
     zone = {"channel": place.id, "time-zone": "Europe/Berlin"}

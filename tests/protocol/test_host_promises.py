@@ -243,6 +243,7 @@ async def test_what_a_dead_process_carried_out_is_not_answered_twice(
     sandbox.faults.fail_next(ANSWER, delay=1000)
     waiting = await act("leave")
     await until(lambda: came(bot, waiting), what="it is carried out")
+    await until(lambda: not sandbox.faults.planned, what="its answer is on its way")
     for task in bot._at_work:
         task.cancel()
     for outcome in (answered, waiting):
@@ -269,8 +270,9 @@ async def test_a_refusal_by_a_successor_takes_the_place_of_an_answer_that_never_
     for _ in range(2):
         bot.door._taken.clear()
         sandbox.gateway.interaction(outcome.interaction, sandbox.interactions.payload(outcome.interaction))
-        assert "no seat" in told(await done(outcome))
+        await until(lambda: bot.door._taken, what="it is delivered once more")
         await bot.at_rest()
+        assert "no seat" in told(await done(outcome))
     assert len(outcome.messages) == 1
     sandbox.exchange.forgive()
 

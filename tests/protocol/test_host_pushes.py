@@ -111,12 +111,13 @@ async def test_a_call_goes_out_before_its_board_is_drawn_and_becomes_it_without_
     monkeypatch.setattr(bot.painter, "board", board)
     opening = asyncio.create_task(open_table(sandbox, bot, [ada, ben], "toy"))
     await until(lambda: rings(ada) and rings(ben), what="both are called")
-    (call,) = written(ada, sandbox.world.channels[rings(ada)[0].channel_id])
+    seals, call = written(ada, sandbox.world.channels[rings(ada)[0].channel_id])
+    assert seals.flags & SUPPRESS_NOTIFICATIONS
     assert call.content.startswith("You are up · Toy Line 1 · bid a card") and not call.components
     drawn.set()
     table = await opening
     thread = await thread_of(sandbox, bot, table)
-    (board_,) = written(ada, thread)
+    _, board_ = written(ada, thread)
     assert board_.id == call.id and board_.content == "" and "s1:move" in str(board_.components)
     assert set(board_.mentions) == {ada.id, ben.id}, "they stay marked"
     assert len(rings(ada)) == len(rings(ben)) == 1
@@ -138,7 +139,7 @@ async def test_a_board_that_calls_nobody_stands_there_at_once_and_makes_no_sound
     (board,) = boards_in(ada, thread)
     assert board.flags & SUPPRESS_NOTIFICATIONS and board.mentions == [] and ada.mention in told(board)
     asked = [one.method for one in sandbox.exchange.latest if one.path.startswith(f"/channels/{thread.id}/messages")]
-    assert asked == ["POST"]
+    assert asked == ["POST", "POST"], "the seals, and the board"
     assert rings(ada) == rings(ben) == []
     lobby = next(one for one in ada.messages(ada.channel("tables")) if not one.ephemeral)
     assert lobby.flags & SUPPRESS_NOTIFICATIONS

@@ -111,7 +111,11 @@ class Town:
         lobby = await until(lambda: self.post(room, "join"), what="its lobby")
         await (await other.click(lobby, custom_id(lobby, "join"))).finished()
         await (await owner.click(lobby, custom_id(lobby, "start"))).finished()
-        return next(one for one in await bot.tables.in_guild(guild.id, RUNNING))
+
+        async def dealt() -> Table | None:
+            return next(iter(await bot.tables.in_guild(guild.id, RUNNING)), None)
+
+        return await until(dealt, what="it is dealt")
 
     def post(self, where: Channel, action: str) -> Message | None:
         found = [one for one in self.sandbox.world.messages_in(where) if f":{action}:" in str(one.components)]

@@ -6,11 +6,14 @@ import asyncio
 import io
 import json
 import logging
+import re
 import sqlite3
-from collections.abc import AsyncIterator
+import sys
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from urllib.parse import urlsplit
 
 import discord
 import pytest
@@ -25,6 +28,7 @@ from rules.core import AnyRules
 from tests.protocol.bot import hosted, locked
 from tests.protocol.people import PATIENCE, until
 from tests.protocol.plays import done, move_by_components, newest_board, open_table, to_move, told
+from tests.protocol.test_host_lookback import played_out
 
 
 @pytest.fixture
@@ -97,6 +101,41 @@ async def test_the_log_of_a_game_holds_no_secret_at_any_level(
     tokens = {one.token for one in sandbox.interactions.open}
     for secret in (sandbox.token, "abc-DEF", *seeds, *states, *tokens):
         assert secret and secret not in text
+    for person in (ada, ben):
+        assert not re.search(rf"\b{person.user.display}\b|{person.id}", text)
+
+
+@pytest.fixture(scope="module")
+def connected() -> Callable[[], set[str]]:
+    """To which addresses anything of this process connects from now on, names that are looked up included."""
+    found: set[str] = set()
+
+    def notice(event: str, given: tuple[object, ...]) -> None:
+        if event == "socket.connect" and isinstance(given[1], tuple):
+            found.add(str(given[1][0]))
+        elif event in ("socket.getaddrinfo", "socket.gethostbyname"):
+            found.add(str(given[0]))
+
+    # Nobody can take such a hook away again; it costs next to nothing.
+    sys.addaudithook(notice)
+
+    def begin() -> set[str]:
+        found.clear()
+        return found
+
+    return begin
+
+
+async def test_a_game_talks_to_discord_and_to_nobody_else(
+    sandbox: Sandbox, ada: Person, ben: Person, tmp_path: Path, toy: AnyRules, connected: Callable[[], set[str]]
+) -> None:
+    """From the start of the bot to the end of a game, with pictures, a film, a backup and a stop."""
+    found = connected()
+    async with hosted(sandbox, tmp_path) as bot:
+        table = await played_out(bot, await open_table(sandbox, bot, [ada, ben], "toy"))
+        await done(await ada.slash("history export", form="file", table=table.id))
+        await bot.outbox.idle()
+    assert found == {urlsplit(sandbox.page_url).hostname}
 
 
 def modes(folder: Path) -> list[str]:

@@ -106,6 +106,9 @@ async def test_wishes_that_make_no_sense_are_refused(sandbox: Sandbox, ada: Pers
             {"do": "say", "channel": tables, "text": ""},
             {"do": "say", "channel": tables, "text": "x" * 2001},
             {"do": "demo", "channel": tables},
+            {"do": "settings", "locale": 7},
+            {"do": "settings", "locale": ["de"]},
+            {"do": "settings", "locale": "xx"},
             {},
             [],
             5,
@@ -113,8 +116,10 @@ async def test_wishes_that_make_no_sense_are_refused(sandbox: Sandbox, ada: Pers
         for wish in senseless:
             await line.socket.send_json(wish)
             assert (await line.hear("result"))["error"] in ("refused", "gone"), wish
-        await line.socket.send_str("no json")
-        assert (await line.hear("result"))["error"] == "refused"
+        for text in ("no json", "[" * 100_000, '{"a":' * 100_000):
+            await line.socket.send_str(text)
+            assert (await line.hear("result"))["error"] == "refused"
+        assert ada.locale == "en-US"
         assert "error" not in await line.ask("say", channel=tables, text="still here")
 
 

@@ -202,7 +202,7 @@ export class Log {
 
   threadLink(thread) {
     const open = () => this.context.openChannel(thread.id);
-    return el("button", { type: "button", class: "threadlink", onclick: open, "aria-label": t("openThread", { name: thread.name }) }, icon("thread"), el("strong", {}, thread.name), el("span", { class: "small" }, t("messages", { n: thread.message_count })));
+    return el("button", { type: "button", class: "threadlink", onclick: open, "aria-label": t("openThread", { name: thread.name }) }, icon("thread"), el("strong", {}, thread.name), el("span", { class: "small" }, thread.message_count === 1 ? t("message") : t("messages", { n: thread.message_count })));
   }
 
   foot(message) {

@@ -61,16 +61,25 @@ def _theirs(row: tuple[object, ...]) -> bool:
     return str(ELSEWHERE.guild) in told or str(FIRST)[:-4] in told
 
 
-@pytest.mark.parametrize(("everyone", "every"), [(8, 9), pytest.param(0, 1, marks=pytest.mark.drill)])
+@pytest.mark.parametrize(
+    ("everyone", "words_of_all", "every"),
+    [
+        (8, 400, 9),
+        pytest.param(120, 1_500, 1, marks=pytest.mark.drill),
+        pytest.param(1_000_000, 1_000_000, 1, marks=pytest.mark.long),
+    ],
+    ids=["eight", "drill", "one-for-every-word"],
+)
 async def test_nobody_s_rows_but_their_own_change_and_every_game_goes_on_to_its_end(
-    store: Engine, life: Path, everyone: int, every: int, toy: AnyRules
+    store: Engine, life: Path, everyone: int, words_of_all: int, every: int, toy: AnyRules
 ) -> None:
-    """A person for every word in the store; in the short form eight people go by all of them one after the other."""
+    """A person for every word in the store; in the shorter forms some go by all of them one after the other."""
     house = strangers.tables(store, strangers.now(life / FILE))
     before = await strangers.dump(store)
     words = strangers.vocabulary(before)
-    short = [*strangers.WORDS, *words[:: max(1, len(words) // 400)]] if everyone else words
-    crowd = await strangers.called(house, short, everyone or len(words))
+    chosen = [*strangers.WORDS, *words[:: max(1, len(words) // words_of_all)]]
+    crowd = await strangers.called(house, chosen, min(everyone, len(chosen)))
+    print(f"{len(crowd)} deletions of people who went by {len(chosen)} words")
     for person in crowd:
         await house.forget(person.id)
     await house.drain()
