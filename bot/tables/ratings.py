@@ -26,11 +26,13 @@ LARGE = 8
 KNOWN = 8
 """Against whoever has played so many different people a game weighs in full; against half of that, an eighth.
 
-Two who play each other alone move little: there is nobody to compare them with. Squares instead of cubes left three
-accounts of one's own worth 35 points in a season (`tests.bench.ratings`).
+Squares instead of cubes left three accounts of one's own worth 35 points in a season (`tests.bench.ratings`).
 """
-FEW = 4
-"""Whoever has met fewer people is a stranger; all strangers together count as one person who is met again."""
+FEW, LEAST = 4, 0.05
+"""Whoever has met fewer people is a stranger, and weighs this; all strangers together are one who is met again.
+
+Two friends who play each other alone so move a little, and no more: there is nobody to compare them with.
+"""
 UNKNOWN = 0
 """Stands for everybody who has had their data deleted in the middle of a game, as if they were one person."""
 HALF = 0.5
@@ -107,7 +109,9 @@ class Book:
         """By how many different people the other one has met, with this one."""
         if other.person is None:
             return 1.0
-        return float((min(KNOWN, len(self._others.get(other.person, set()) | {_number(one)})) / KNOWN) ** 3)
+        if self._stranger(one, other):
+            return LEAST
+        return float((min(KNOWN, len(self._others[other.person] | {_number(one)})) / KNOWN) ** 3)
 
     def _meet(self, result: Result, own: Sequence[Placing]) -> None:
         for one, other in permutations(own, 2):
