@@ -19,6 +19,7 @@ from bot.talk.commands import matching
 from bot.talk.house import House
 from bot.talk.panel_view import laid
 from bot.talk.people import language
+from bot.talk.undone import of_now
 from bot.texts import texts
 
 
@@ -68,4 +69,5 @@ class Part:
             click.user.id in (info.user, info.former) for info in table.seats
         ):
             raise refused("no-longer-possible")
+        await of_now(click, self.house.tables, table)
         return table

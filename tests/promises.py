@@ -60,6 +60,7 @@ DRILLS: dict[str, Drills] = {
         (f"{LONG}unreadable.py::test_no_act_ends_the_process",),
     ),
     "S7": (("tests/bot/clock/test_wall.py", "tests/bot/store/test_repair.py", f"{HOST}date.py"), ()),
+    "S18": (("tests/bot/store/test_epochs.py", f"{HOST}restore.py", f"{LONG}past.py"), (f"{LONG}failover.py",)),
     "S8": (
         ("tests/rules/test_battery.py", "tests/bot/delivery/test_films.py", f"{HOST}lookback.py", f"{HOST}people.py"),
         (f"{HOST}plays.py",),

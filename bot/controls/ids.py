@@ -8,7 +8,7 @@ from dataclasses import dataclass
 LIMIT = 100
 """Discord's longest custom id."""
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-_BODY = r":(?P<table>[0-9a-z]{1,12}):(?P<revision>[0-9a-z]{1,6}):(?P<args>[0-9A-Za-z._-]{0,60})"
+_BODY = r":(?P<table>[0-9a-z]{1,12}):(?P<revision>[0-9a-z]{1,8}):(?P<args>[0-9A-Za-z._-]{0,60})"
 BUTTON = re.compile(r"s1:(?P<action>[a-z]{2,12})" + _BODY)
 MENU = re.compile(r"s1:(?P<action>[a-z]{2,12})\*" + _BODY)
 """The star keeps the two apart: an id that matched both templates would run both callbacks."""

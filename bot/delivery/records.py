@@ -74,7 +74,7 @@ def told(words: Words, sheet: Sheet, named: Callable[[int], str]) -> list[str]:
     now, most = own.streaks
     if most > 1:
         lines.append(words("stats-streak", count=most, now=now))
-    lines.append(_rating(words, sheet.ratings))
+    lines += [_rating(words, sheet.ratings), words("rating-weights")]
     if habit.answers:
         lasted = lasting(words, habit.typical)
         lines.append(words("stats-speed", lasted=lasted, lapses=habit.lapses, count=habit.answers))
@@ -89,6 +89,11 @@ def told(words: Words, sheet: Sheet, named: Callable[[int], str]) -> list[str]:
             for one in own.rivals[:RIVALS]
         ]
     return [*lines, *earned(words, sheet)]
+
+
+def about(words: Words, game: str | None) -> str:
+    """What stands above a leaderboard: who is on it, and what ratings rest on."""
+    return "\n".join((words("leaders-about", game=title(words, game), count=SHOWN), words("rating-weights")))
 
 
 def _aside(words: Words, own: Figures) -> list[str]:

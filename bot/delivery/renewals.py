@@ -25,7 +25,6 @@ from bot.games import Games
 from bot.store.draft import POST, Row
 from bot.store.table import LOBBY, RUNNING, Table, Taste
 from bot.tables.announcements import PLAIN
-from bot.tables.ratings import SHOWN
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
 from bot.texts import texts
@@ -147,7 +146,7 @@ class Renewals:
             key, lambda: records.draw_leaders(words, found, game, everywhere, now, taste)
         )  # fmt: skip
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(words("leaders-about", game=records.title(words, game), count=SHOWN)))
+        view.add_item(ui.TextDisplay(records.about(words, game)))
         for picture in shown:
             view.add_item(gallery(picture))
         await self._change(row, table, view, shown)

@@ -30,7 +30,7 @@ from bot.delivery.sentences import (
 from bot.delivery.sketches import chapter
 from bot.store.draft import Payload, Post
 from bot.store.table import FINISHED, IN_FORUM, IN_THREAD, LOBBY, RUNNING, Table
-from bot.tables import results
+from bot.tables import bearers, results
 from bot.tables.agreements import DECISIONS
 from bot.tables.alone import alone
 from bot.tables.announcements import BY, INSTEAD, LATE, MADE_UP, SINCE, WAITS
@@ -172,6 +172,8 @@ def _agreed(words: Words, table: Table, turns: int) -> list[str]:
     if table.open_hands:
         lines.append(words("open-hands"))
     lines.append(words("rated" if table.rated else "friendly"))
+    if table.rated and table.phase == LOBBY:
+        lines.append(words("rating-terms", least=bearers.least(table.rules)))
     if table.hints:
         lines.append(words("hints-allowed"))
     start = table.due(START)

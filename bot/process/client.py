@@ -46,6 +46,7 @@ from bot.process.gateway import Gateway
 from bot.process.guard import CLICKED, FRESH
 from bot.process.health import ANSWER, Heart
 from bot.process.invitation import invitation, server_link
+from bot.process.past import Past
 from bot.process.promises import Promises
 from bot.process.settings import BadSetting, Settings
 from bot.process.tenancy import Tenancy
@@ -62,6 +63,7 @@ from bot.talk import apologies, people
 from bot.talk.commands import Commands, CommandTexts
 from bot.talk.greeting import greet
 from bot.talk.house import House, furnished
+from bot.talk.undone import NEVER, PRESSED, UNDONE, never
 from bot.talk.waiting import reassure
 from bot.tasks import told, within
 from bot.texts import spoken
@@ -141,6 +143,7 @@ class Stellwerk(Gateway):
         self.tables: Tables
         self.clock: Clock
         self.outbox: Outbox
+        self.past: Past
         self.films: Films
         self.thinkers: Thinkers
         self.advisers: Advisers
@@ -202,6 +205,7 @@ class Stellwerk(Gateway):
         """Servers have become ours: others have written about them, and something may wait there."""
         self.tables.heard(News(missed=True))
         self._committed()
+        self.past.look()
         for shard in self._met & {*self.own}:
             self._keep(asyncio.create_task(self._compared(shard)))
         self.promises.sooner()
@@ -255,6 +259,9 @@ class Stellwerk(Gateway):
         await self.tree.set_translator(CommandTexts())
         self.tables.committed = self._committed
         self.tables.forgot = self._forgot
+        self.past = Past(self.tables, None if self.tenancy is None else self.tenancy.alone, self._forgot)
+        self.tables.gone_back = self.past.look
+        self.tables.epoch = await self.store.epoch()
         self.tables.absentees = self._absentees
         if alone:
             await self.prepare()
@@ -277,6 +284,8 @@ class Stellwerk(Gateway):
         """Another process has kept something."""
         self.tables.heard(news)
         self._committed()
+        if news.missed or any(kind == "epoch" for kind, _ in news.changed):
+            self.past.look()
 
     async def troubled(self, troubles: Mapping[str, str]) -> None:
         """The heart tells what is wrong. The operator learns of a standing delivery before the players do."""
@@ -394,12 +403,17 @@ class Stellwerk(Gateway):
             await self.apologise(interaction, error)
 
     async def _handled(self, interaction: Click, handler: Handler, what: Id, values: tuple[str, ...]) -> None:
+        interaction.extras[PRESSED] = what
         try:
             await handler(interaction, what, values)
         except Refused as refusal:
-            if refusal.why.key != MOVED_ON:
+            if refusal.why.key not in (MOVED_ON, UNDONE) or what.action.startswith("cup"):
+                if await never(self.tables, what):
+                    raise refused(NEVER) from refusal
                 raise
-            await self.house.panel.moved_on(interaction, what.table)
+            # What they see next is of now.
+            del interaction.extras[PRESSED]
+            await self.house.panel.moved_on(interaction, what.table, refusal.why.key)
 
     async def on_interaction(self, interaction: Click) -> None:
         """Answer what nothing else hears: buttons of another age or taken away meanwhile, forms after a restart."""

@@ -225,6 +225,7 @@ class Life:
         client.outbox.start()
         heart.asks("delivery", heart.delivers(client.outbox))
         self._closes(DRAINING + LEAVING, "delivering", self._drained)
+        self._closes(LEAVING, "looking back", client.past.close)
         ticking = supervised("clock", client.clock.run)
         self._closes(LEAVING, "the clock", ticking.stop)
         heart.asks("clock", client.clock.complaint)

@@ -13,10 +13,11 @@ from pathlib import Path
 from bot.process.deletions import repeat
 from bot.store import backup, moving
 from bot.store.address import Place, shown
+from bot.store.epochs import COPY
 from bot.store.failure import TooNew, Unusable
 from bot.store.inventory import forms
 from bot.store.place import as_it_is, open_store, unused
-from bot.store.protocol import RESTORED, Store
+from bot.store.protocol import Store
 from bot.store.repair import repair
 from bot.store.sqlite import SqliteStore
 from bot.store.table import Person
@@ -40,6 +41,10 @@ PUTTING_BACK = (
     "PostgreSQL is put back with its own tools, while no bot runs: "
     "pg_restore --clean --if-exists --no-owner --dbname=ADDRESS {file}. "
     "Then `stellwerk restore --done`: at the next start every running game gets a fresh post."
+)
+BACK = (
+    "The data go back to {known}; whatever happened after that is undone. "
+    "At the next start every open table and running game gets a fresh post, and its people are told."
 )
 
 
@@ -238,10 +243,10 @@ def restore(database: Place, copy: Path | None, say: Say = print, data: Path | N
     if isinstance(database, str):
         if copy is not None:
             raise Unusable(PUTTING_BACK.format(file=copy))
-        asyncio.run(_put_back(database))
+        known = asyncio.run(_put_back(database))
         if data is not None:
             repeat(database, data, None, say)
-        say("At the next start every running game gets a fresh post.")
+        say(BACK.format(known=_moment(known)))
         return 0
     if copy is None:
         raise Unusable("Name the copy: stellwerk restore FILE.")
@@ -249,15 +254,21 @@ def restore(database: Place, copy: Path | None, say: Say = print, data: Path | N
     if kept is not None:
         say(f"The former database is kept as {kept}.")
     repeat(database, database.parent, copy.parent, say)
-    say("Restored. At the next start every running game gets a fresh post.")
+    say(f"Restored. {BACK.format(known=_moment(backup.newest(database)))}")
     return 0
 
 
-async def _put_back(address: str) -> None:
+def _moment(known: int) -> str:
+    return f"{datetime.fromtimestamp(known, UTC):%Y-%m-%d %H:%M:%S} UTC"
+
+
+async def _put_back(address: str) -> int:
+    """The newest moment that is known there."""
     store = await open_store(address)
     try:
         await unused(store, address)
-        await store.set_meta(RESTORED, "pg_restore")
+        await store.go_back(COPY)
+        return await store.known_until()
     finally:
         await store.close()
 

@@ -53,6 +53,12 @@ def restore(copy: Path, database: Path, now: str) -> Path | None:
         held.release()
 
 
+def newest(database: Path) -> int:
+    """When the newest commit in a database was made; 0: there is none."""
+    with contextlib.closing(reading(database)) as opened:
+        return int(opened.execute("SELECT coalesce(max(updated), 0) FROM game_table").fetchone()[0])
+
+
 def _copy(source: Path, target: Path) -> None:
     """All of a database at one moment, checked, in a single file that has reached the disk."""
     os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))

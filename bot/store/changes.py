@@ -147,6 +147,7 @@ async def write(database: Database, change: Change) -> int:
         "asleep": table.asleep,
         "when_full": int(table.when_full),
         "rated": int(table.rated),
+        "ruling": table.ruling,
         "frozen": table.frozen,
         "cup_id": table.cup,
         "hints": int(table.hints),
@@ -157,7 +158,11 @@ async def write(database: Database, change: Change) -> int:
     await allowed(database, change)
     if table.id and not change.reserved:
         settings = ", ".join(f"{name} = ?" for name in columns)
-        await database.execute(f"UPDATE game_table SET {settings} WHERE id = ?", (*columns.values(), table.id))  # noqa: S608
+        # Made from the revision before, or from nothing that is there: then the log below has no table to belong to.
+        await database.execute(
+            f"UPDATE game_table SET {settings} WHERE id = ? AND revision = ?",  # noqa: S608
+            (*columns.values(), table.id, table.revision - 1),
+        )
     else:
         marks = ", ".join("?" * len(columns))
         query = f"INSERT INTO game_table ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608
@@ -165,9 +170,10 @@ async def write(database: Database, change: Change) -> int:
         table = replace(table, id=number)
     await database.execute(
         "INSERT INTO change (table_id, guild_id, revision, person_id, what, interaction_id, made, key)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        " VALUES ((SELECT id FROM game_table WHERE id = ? AND revision = ?), ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
+            table.revision,
             table.guild,
             table.revision,
             change.by,
@@ -212,7 +218,7 @@ async def read(database: Database, table: int) -> Stored | None:
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
         " revision, created, updated, called, open_hands, secret, words, pace, asleep, when_full,"
-        " rated, frozen, cup_id, hints, hinted, ground, sealing, drawn, drawn_in FROM game_table WHERE id = ?",
+        " rated, ruling, frozen, cup_id, hints, hinted, ground, sealing, drawn, drawn_in FROM game_table WHERE id = ?",
         table,
     )
     if not found:
@@ -222,8 +228,8 @@ async def read(database: Database, table: int) -> Stored | None:
     dues = await fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
     (
-        revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated, frozen,
-        cup, hints, hinted, ground, sealing, drawn, drawn_in,
+        revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated, ruling,
+        frozen, cup, hints, hinted, ground, sealing, drawn, drawn_in,
     ) = counters  # fmt: skip
     read = Table(
         id=number,
@@ -262,6 +268,7 @@ async def read(database: Database, table: int) -> Stored | None:
         queue=await read_queue(database, table),
         when_full=bool(when_full),
         rated=bool(rated),
+        ruling=ruling,
         frozen=frozen,
         cup=cup,
         hints=bool(hints),

@@ -28,7 +28,7 @@ AGAIN = 0.25
 """Seconds until a lock of another program is asked for again."""
 FINISHING = 1.0
 """Seconds that running transactions get before the store is closed without them."""
-_UNIQUE = re.compile(r"UNIQUE constraint failed: (\w+)\.")
+_BROKEN = re.compile(r"(?:UNIQUE|NOT NULL) constraint failed: (\w+)\.")
 
 
 class Locked(Exception):
@@ -173,5 +173,5 @@ class Connection:
 
 
 def _conflict(problem: sqlite3.IntegrityError) -> Conflict:
-    broken = _UNIQUE.match(str(problem))
+    broken = _BROKEN.match(str(problem))
     return Conflict(broken[1] if broken else "")

@@ -70,15 +70,28 @@ async def _write(database: Database, change: CupChange) -> int:
     )  # fmt: skip
     if cup.id:
         settings = ", ".join(f"{name.strip()} = ?" for name in COLUMNS.split(","))
-        await database.execute(f"UPDATE cup SET {settings} WHERE id = ?", (*values, cup.id))  # noqa: S608
+        await database.execute(
+            f"UPDATE cup SET {settings} WHERE id = ? AND revision = ?",  # noqa: S608
+            (*values, cup.id, cup.revision - 1),
+        )
     else:
         query = f"INSERT INTO cup ({COLUMNS}) VALUES ({', '.join('?' * len(values))})"  # noqa: S608
         ((number,),) = await database.returned(f"{query} RETURNING id", values)
         cup = replace(cup, id=number)
     await database.execute(
         "INSERT INTO cup_change (cup_id, guild_id, revision, person_id, what, interaction_id, made, key)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (cup.id, cup.guild, cup.revision, change.by, change.what, change.interaction, cup.updated, change.key),
+        " VALUES ((SELECT id FROM cup WHERE id = ? AND revision = ?), ?, ?, ?, ?, ?, ?, ?)",
+        (
+            cup.id,
+            cup.revision,
+            cup.guild,
+            cup.revision,
+            change.by,
+            change.what,
+            change.interaction,
+            cup.updated,
+            change.key,
+        ),
     )
     for table in ("cup_entrant", "cup_pod", "cup_seat"):
         await database.execute(f"DELETE FROM {table} WHERE cup_id = ?", (cup.id,))  # noqa: S608

@@ -7,6 +7,7 @@ from bot.store.changes import Changes
 from bot.store.courses import Courses
 from bot.store.cups import Cups
 from bot.store.dues import Dues
+from bot.store.epochs import Epochs
 from bot.store.errands import Errands
 from bot.store.estate import Estate
 from bot.store.inventory import Inventory
@@ -37,5 +38,6 @@ class Everything(
     Promises,
     Answers,
     Estate,
+    Epochs,
 ):
     """A part that is added here is kept by every engine."""

@@ -12,9 +12,13 @@ from bot.store.legible import read
 from bot.store.result import EVERYWHERE, STALE, Answered, Placing, Rating, Result
 from rules.core import Seat
 
-RESULT = "result.table_id, result.guild_id, result.game, options, result.seats, finished, turns, rated, rewound"
-PLACING = "seat, place, person_id, rank, score, whole, standing, ended, left_at, feats"
+RESULT = (
+    "result.table_id, result.guild_id, result.game, options, result.seats, finished, turns, rated, rewound, ruling, cup"
+)
+PLACING = "seat, place, person_id, rank, score, whole, standing, ended, left_at, feats, short"
 RATING = "rating.guild_id, rating.game, person_id, n, rating.table_id, mu, sigma"
+ENDINGS = "('concede', 'resign', 'end', 'remove', 'forget', 'stand-in', 'grace', 'clock', 'sleep-ends')"
+"""Changes with which a game may end without an entry of its log."""
 
 
 class Ledger(Part):
@@ -66,8 +70,8 @@ class Ledger(Part):
 
     async def ended(self, table: int) -> int:
         query = (
-            "SELECT coalesce(max(made), 0) FROM change WHERE table_id = ?1 AND"
-            " (revision = (SELECT max(revision) FROM entry WHERE table_id = ?1) OR what = 'concede')"
+            "SELECT coalesce(max(made), 0) FROM change WHERE table_id = ?1 AND"  # noqa: S608
+            f" (revision = (SELECT max(revision) FROM entry WHERE table_id = ?1) OR what IN {ENDINGS})"
         )
         return int((await self._rows(query, table))[0][0])
 
@@ -159,19 +163,19 @@ async def write_result(database: Database, result: Result) -> None:
     """The result of a table, in place of the one that was kept."""
     await database.execute("DELETE FROM result WHERE table_id = ?", (result.table,))
     await database.execute(
-        "INSERT INTO result (table_id, guild_id, game, options, seats, finished, turns, rated, rewound)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO result (table_id, guild_id, game, options, seats, finished, turns, rated, rewound, ruling, cup)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             result.table, result.guild, result.game, json.dumps(dict(result.options)), result.seats, result.finished,
-            result.turns, int(result.rated), int(result.rewound),
+            result.turns, int(result.rated), int(result.rewound), result.ruling, result.cup,
         ),
     )  # fmt: skip
     await database.executemany(
-        f"INSERT INTO placing (table_id, guild_id, {PLACING}) VALUES ({', '.join('?' * 12)})",  # noqa: S608
+        f"INSERT INTO placing (table_id, guild_id, {PLACING}) VALUES ({', '.join('?' * 13)})",  # noqa: S608
         [
             (
                 result.table, result.guild, one.seat, one.place, one.person, one.rank, one.score, int(one.whole),
-                one.standing, one.ended, one.left, json.dumps(one.feats),
+                one.standing, one.ended, one.left, json.dumps(one.feats), int(one.short),
             )
             for one in result.placings
         ],
@@ -179,12 +183,14 @@ async def write_result(database: Database, result: Result) -> None:
 
 
 def _result(row: tuple[Any, ...], placings: tuple[Placing, ...]) -> Result:
-    table, guild, game, options, seats, finished, turns, rated, rewound = row
+    table, guild, game, options, seats, finished, turns, rated, rewound, ruling, cup = row
     chosen: dict[str, str] = read(options, {}, f"table {table}: the options of its result")
-    return Result(table, guild, game, chosen, seats, finished, turns, bool(rated), bool(rewound), placings)
+    return Result(
+        table, guild, game, chosen, seats, finished, turns, bool(rated), bool(rewound), placings, ruling, cup
+    )  # fmt: skip
 
 
 def _placing(table: int, *row: Any) -> Placing:
-    seat, place, person, rank, score, whole, standing, ended, left, text = row
+    seat, place, person, rank, score, whole, standing, ended, left, text, short = row
     feats: tuple[str, ...] = read(text, (), f"table {table}: the feats of its result")
-    return Placing(Seat(seat), place, person, rank, score, bool(whole), standing, ended, left, feats)
+    return Placing(Seat(seat), place, person, rank, score, bool(whole), standing, ended, left, feats, bool(short))

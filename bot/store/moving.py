@@ -17,8 +17,8 @@ from bot.store.place import open_store, unused
 
 FIRST = ("game_table", "cup", "result")
 """What rows of other tables belong to."""
-OF_PROCESSES = ("lease", "identify", "attempt")
-"""What is about processes, not about people, and stays behind."""
+OF_PROCESSES = ("lease", "identify", "attempt", "epoch")
+"""What is about processes and servers, not about people, and stays behind."""
 COUNTED = ("game_table", "cup", "outbox", "act")
 """Tables whose rows are numbered; no number is given twice, also of rows that are gone."""
 MOST = 2_000

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-Kind = Literal["table", "cup", "due", "person", "server", "gone"]
-"""Gone: somebody has been forgotten; what is on its way may name them."""
+Kind = Literal["table", "cup", "due", "person", "server", "gone", "epoch"]
+"""Gone: somebody has been forgotten; what is on its way may name them. Epoch: the data have gone back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,8 @@ class News:
     missed: bool = False
     """Nobody has listened for a while: anything may have changed."""
 
+
+GONE_BACK = News((("epoch", 0),))
 
 Hear = Callable[[News], None]
 KINDS: tuple[Kind, ...] = get_args(Kind)

@@ -188,9 +188,6 @@ class Outgoing(Part):
 
         await self._once(work)
 
-    async def drop_all(self, but: tuple[str, ...]) -> None:
-        await self._write(f"DELETE FROM outbox WHERE kind NOT IN ({', '.join('?' * len(but))})", *but)  # noqa: S608
-
     async def drop(self, row: Row, heir: Row | None = None) -> None:
         heir = None if heir is None else self._without(heir, None)[0]
 

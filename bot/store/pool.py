@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Any, TypeVar
@@ -16,9 +16,10 @@ import asyncpg
 from bot.figures import FIGURES
 from bot.store.database import Value, Work
 from bot.store.dialect import clean, literal, translated
+from bot.store.epochs import look
 from bot.store.failure import Conflict, Unreachable
 from bot.store.news import Kind, worded
-from bot.tasks import Seldom
+from bot.tasks import Seldom, told
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +68,10 @@ _HURRY = "statement_timeout,idle_in_transaction_session_timeout,lock_timeout"
 _names = count()
 _PREPARED: dict[str, str] = {}
 """Statement -> the name by which it is prepared, on whatever connection."""
+
+
+class Elsewhere(ConnectionError):
+    """The server is not the one that has written here so far, or on another timeline: the data may have gone back."""
 
 
 class Line(asyncpg.Connection):  # type: ignore[misc]
@@ -241,8 +246,11 @@ class Pool:
         self.address = address
         self.hindered_since: float | None = None
         self._pool: asyncpg.Pool[Any] | None = None
+        self.leapt: Callable[[], None] = lambda: None
+        """Called when it was found here that the data have gone back."""
         self._closing = False
         self._tell = Seldom()
+        self._looking: asyncio.Task[None] | None = None
 
     @property
     def hindered(self) -> float:
@@ -251,8 +259,43 @@ class Pool:
     async def open(self) -> None:
         self._pool = await asyncpg.create_pool(
             self.address, min_size=0, max_size=MOST, connection_class=Line, reset=_as_it_is, timeout=CONNECTING,
-            command_timeout=ANSWER, server_settings=SETTINGS, target_session_attrs="read-write",
+            command_timeout=ANSWER, server_settings=SETTINGS, target_session_attrs="read-write", init=self._same,
         )  # fmt: skip
+
+    async def look(self) -> None:
+        """See to it that nothing is written in a time that has come back as if nothing had been since."""
+        line = await asyncpg.connect(
+            self.address, timeout=CONNECTING, command_timeout=ANSWER, server_settings=SETTINGS,
+            target_session_attrs="read-write", connection_class=Line,
+        )  # fmt: skip
+        try:
+            session = Session(line, self.sender)
+            await session.take_time()
+            gone_back = await look(session, await _mark(line))
+            await session.end()
+        finally:
+            line.terminate()
+        if gone_back:
+            log.warning("another server, or another timeline of it, has taken over; the last moments may be lost")
+            self.leapt()
+
+    async def _same(self, line: Line) -> None:
+        """No connection is used before it is known that its server goes on where the data end.
+
+        A connection lives on one timeline: a standby that takes over has accepted no connection that writes before.
+        """
+        known = await line.fetchval("SELECT mark FROM epoch ORDER BY number DESC LIMIT 1")
+        if (found := await _mark(line)) and known != found:
+            # Beside whoever waits for a connection: with many tables it takes longer than they may.
+            if self._looking is None or self._looking.done():
+                self._looking = asyncio.create_task(self._found(), name="a past that comes back")
+            raise Elsewhere(f"{found} has taken over from {known}")
+
+    async def _found(self) -> None:
+        try:
+            await self.look()
+        except Exception as problem:  # noqa: BLE001 - whoever asks for a connection next has it tried again
+            log.warning("nobody knows yet what the database remembers: %s", told(problem))
 
     @asynccontextmanager
     async def line(self) -> AsyncIterator[Line]:
@@ -301,6 +344,8 @@ class Pool:
 
     async def close(self) -> None:
         self._closing = True
+        if self._looking is not None:
+            self._looking.cancel()
         pool, self._pool = self._pool, None
         if pool is not None:
             try:
@@ -378,6 +423,23 @@ class Connection:
             await asyncio.wait(self._tasks, timeout=FINISHING)
         for task in self._tasks:
             task.cancel()
+
+
+async def _mark(line: Line) -> str:
+    """Which server this is, and which of its timelines it writes: the first eight digits of a file of its log.
+
+    After a promotion they are right at once, other than `pg_control_checkpoint` (PostgreSQL, "Continuous Archiving",
+    Timelines; "System Administration Functions"). Where a server tells neither, nobody can know.
+    """
+    for query in (
+        "SELECT system_identifier || '/' || left(pg_walfile_name(pg_current_wal_lsn()), 8) FROM pg_control_system()",
+        "SELECT left(pg_walfile_name(pg_current_wal_lsn()), 8)",
+    ):
+        with suppress(
+            asyncpg.InsufficientPrivilegeError, asyncpg.UndefinedFunctionError, asyncpg.FeatureNotSupportedError
+        ):
+            return str(await line.fetchval(query))
+    return ""
 
 
 async def _as_it_is(_: Any) -> None:

@@ -15,7 +15,7 @@ from bot.store.doorbell import Doorbell
 from bot.store.everything import Everything
 from bot.store.failure import TooNew, Unusable
 from bot.store.migrations import prelude, translated_steps
-from bot.store.news import Hear
+from bot.store.news import GONE_BACK, Hear
 from bot.store.pool import AWAY, CONNECTING, Connection, Pool
 from bot.tasks import persistently
 
@@ -53,6 +53,7 @@ class PostgresStore(Everything):
         pool = Pool(address, secrets.token_hex(4))
         await pool.open()
         store = cls(pool)
+        await pool.persistently(lambda _: pool.look(), writes=False)
         await store._write("DELETE FROM attempt WHERE made < clock_ms() - ?", FOREVER)
         return store
 
@@ -66,6 +67,7 @@ class PostgresStore(Everything):
 
     def hear(self, hear: Hear) -> None:
         self._bell = Doorbell(self._pool.address, self._pool.sender, hear)
+        self._pool.leapt = lambda: hear(GONE_BACK)
         self._bell.start()
 
     async def sweep(self) -> None:

@@ -116,9 +116,6 @@ class Outgoing(Protocol):
     async def give_up(self, row: Row, reason: str, follow: tuple[Draft, ...] = ()) -> None:
         """The row waits no longer, but is kept for whoever looks after the bot; it is due since that moment."""
 
-    async def drop_all(self, but: tuple[str, ...]) -> None:
-        """Nothing waits to reach Discord any more but rows of these kinds."""
-
     async def drop(self, row: Row, heir: Row | None = None) -> None:
         """The row needs not be delivered any more; another row keeps what it had to carry besides."""
 
@@ -395,6 +392,37 @@ class Notes(Protocol):
     async def set_meta(self, key: str, value: str) -> None: ...
 
 
+class Epochs(Protocol):
+    """When the data went back to an earlier moment, and what is numbered since."""
+
+    async def epoch(self) -> int:
+        """The number of the present epoch; 0: the data have never gone back."""
+
+    async def known_until(self) -> int:
+        """The newest moment of which they knew when it began."""
+
+    async def had(self, table: int, revision: int) -> bool:
+        """Has a table ever been at a revision, as far as these data know? Below 0: a cup."""
+
+    async def lost(self, moment: int) -> bool:
+        """Does a moment lie in a time that is gone?"""
+
+    async def went_back(self) -> bool:
+        """Has a copy been put back since the last look? From now on nothing is numbered as in the time that is gone."""
+
+    async def go_back(self, why: str) -> int:
+        """The same where somebody says so; the number of the epoch."""
+
+    async def lags(self, table: int, revision: int) -> bool:
+        """The same where a table was at a revision for certain that it has not reached; is it so?"""
+
+    async def untold(self, table: int | None = None) -> tuple[int, ...]:
+        """The open and running tables that have not changed since to tell their people; `table`: if it is this one."""
+
+    async def all_told(self, epoch: int) -> None:
+        """Nobody needs to be told of an epoch any more; of a later one they do."""
+
+
 class Store(
     Games,
     Outgoing,
@@ -414,6 +442,7 @@ class Store(
     Leases,
     Promises,
     Notes,
+    Epochs,
     Protocol,
 ):
     """Every method is one step: it happens whole, survives a crash once it has returned, and may be cancelled."""

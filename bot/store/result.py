@@ -11,6 +11,8 @@ EVERYWHERE = 0
 """In place of a server: all of them."""
 OVERALL = ""
 """In place of a game: all of them."""
+OLDEST, NEWEST = 1, 2
+"""Rulings: by which rules a result counts. Those of version 0.2 and before; those by which games begin now."""
 STALE = "ratings-stale"
 """Under this name the store says that rated games are gone on which later ratings rest."""
 
@@ -23,7 +25,7 @@ class Placing:
     place: int
     """Of the tenure among those of its seat, from 0."""
     person: int | None
-    """None: a stand-in. Below 0: somebody whose data were deleted."""
+    """None: a stand-in, or somebody who has had their data deleted before the end. Below 0: somebody who has since."""
     rank: int | None = None
     """Of the seat, for whom it belongs to: whoever conceded, else who had it at the end. None: for anybody else."""
     score: int | None = None
@@ -38,6 +40,8 @@ class Placing:
     """When somebody left before the end, as far as anybody knows."""
     feats: tuple[str, ...] = ()
     """What the person has earned beside the result."""
+    short: bool = False
+    """They have not played for long enough: their rank counts only if they have left, and only for themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,10 @@ class Result:
     """The game went back over what had come out."""
     placings: tuple[Placing, ...] = ()
     """One for each tenure, by seat and place."""
+    ruling: int = OLDEST
+    """By which rules it counts."""
+    cup: int = 0
+    """How many people its cup had; 0: it belongs to none."""
 
     @property
     def ranked(self) -> tuple[Placing, ...]:

@@ -44,8 +44,11 @@ class SqliteStore(Everything):  # fmt: skip
                 stack.push_async_callback(abandon, reader)
                 await reader.execute("PRAGMA query_only = ON")
                 make_private(file)
+            store = cls(Connection(writer, "BEGIN IMMEDIATE"), Connection(reader, "BEGIN"), held, file)
+            with reported(file):
+                await store.went_back()
             stack.pop_all()
-            return cls(Connection(writer, "BEGIN IMMEDIATE"), Connection(reader, "BEGIN"), held, file)
+            return store
 
     @property
     def shared(self) -> bool:

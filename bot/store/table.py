@@ -336,6 +336,8 @@ class Table:
     """Agreed before the start: once the game is over, everybody may look into all hands of every turn."""
     rated: bool = False
     """Agreed before the start: the result counts for ratings."""
+    ruling: int = 1
+    """By which rules it does; see `bot.store.result`. Set when the game begins."""
     pace: Pace | None = None
     """None: nobody is pressed for time."""
     asleep: int = 0

@@ -75,6 +75,6 @@ KINDS: dict[str, Kind] = {
     MORE: Kind(_more, _others, majority=True, about=_seat),
     ANSWER: Kind(_answered, _others, majority=True, about=_seat),
     KEEP: Kind(_kept, _others, majority=True, about=_seat),
-    rewinds.REWIND: Kind(rewinds.agreed, refusal=rewinds.put_off, about=rewinds.about),
+    rewinds.REWIND: Kind(rewinds.agreed, unanimous=True, refusal=rewinds.put_off, about=rewinds.about),
 }
 """By the names under which proposals are kept."""

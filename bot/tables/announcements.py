@@ -203,6 +203,12 @@ def afresh(table: Table) -> tuple[Draft, ...]:
     return (Draft(LOBBY_POST), *seals)
 
 
+def went_back(table: Table, known: int) -> tuple[Draft, ...]:
+    """A line for its people: whatever happened at a table after a moment has not happened."""
+    said = {**notice("notice-went-back", **at(known)), USERS: [*table.people]}
+    return (Draft(NOTICE, payload=said),)
+
+
 def turned(before: Table | None, after: Table) -> bool:
     """Is a turn complete? Not as long as its last move may be taken back, for nobody but stand-ins would go on."""
     if before is None or before.match is None or after.match is None or after.phase != RUNNING:

@@ -13,7 +13,8 @@ from weakref import WeakValueDictionary
 from bot.concerning import about_table
 from bot.store.change import Change
 from bot.store.charter import Act, Barred, Charter, Crowded
-from bot.store.draft import AGAIN, Draft, Payload
+from bot.store.draft import Draft, Payload
+from bot.store.epochs import TOLD
 from bot.store.errand import Errand
 from bot.store.failure import AlreadyDone, Overtaken
 from bot.store.forgotten import Forgotten
@@ -37,7 +38,7 @@ from bot.tables import (
     waits,
 )
 from bot.tables import seats as seating
-from bot.tables.announcements import NOTICE, THREAD, afresh, announcements, told_so_far
+from bot.tables.announcements import NOTICE, afresh, announcements, told_so_far, went_back
 from bot.tables.calls import quiet_of
 from bot.tables.paces import CLICKED
 from bot.tables.progress import Progress
@@ -58,8 +59,8 @@ UNDEALT = (CANCEL, "leave", "kick", "word")
 """What people may wish for at a table that is started and not dealt yet."""
 DISCORD_EPOCH = 1_420_070_400_000
 """The first millisecond of 2015: Discord's ids tell since then when something happened."""
-TRIES = 3
-"""So often a wish is judged anew because another process has changed the table meanwhile."""
+TRIES = 4
+"""So often a wish is judged, because another process has changed the table meanwhile, or the data have gone back."""
 WAITS_NOTED = "waits-noted"
 """Under this name the store keeps that the waits at all tables are known."""
 Wish = Callable[[Table], Progress | Table]
@@ -86,6 +87,8 @@ class Commits(Queries):
         """Held while tables that open are told of, so that none is missed."""
         self._seeking = asyncio.Lock()
         """Held while somebody may complete a group of people who seek each other."""
+        self._telling = asyncio.Lock()
+        """Held while people are told that the data have gone back, so that they are told once."""
         self._work: set[asyncio.Future[Any]] = set()
         self._ailing: set[int] = set()
         self.records = Records(store)
@@ -109,22 +112,25 @@ class Commits(Queries):
         return found
 
     async def restored(self) -> None:
-        """The first start on a copy that was put back.
+        """The data have gone back: a copy was put in their place, or a server took over that was behind.
 
-        What waits in it may have been delivered after the copy was made, and what was posted since is not known: a
-        fresh post of every table says how it stands. Threads are still made, as Discord makes only one of a post.
+        What was posted in the time that is gone is not known: a fresh post of every table says how it stands, and a
+        line that its people have to look.
         """
+        await self.store.went_back()
+        self.epoch = await self.store.epoch()
         if not await self.store.meta(RESTORED):
             return
-        await self.store.drop_all(but=(THREAD, AGAIN))
-        for number in await self.store.find(phases=(LOBBY, RUNNING)):
-            async with self._queues.setdefault(number, asyncio.Lock()):
-                table = await self.get(number)
-                if not table.trouble:
-                    after = replace(table, revision=table.revision + 1, updated=self._now())
-                    await self._commit(Change(after, "restored", drafts=afresh(after)))
-                    self._keep(after)
-        await self.store.set_meta(RESTORED, "")
+        known = await self.store.known_until()
+        for number in await self.store.untold():
+            for table in await self._readable((number,)):
+                # Another process may be at it, if it all takes long.
+                if not table.trouble and await self.store.untold(number):
+                    await self._change(
+                        number, TOLD, None, None, lambda now: now, besides=(*went_back(table, known), *afresh(table)),
+                        quiet=True,
+                    )  # fmt: skip
+        await self.store.all_told(self.epoch)
 
     async def note_waits(self) -> None:
         """The first start on tables of an earlier version: from now on it is known who is waited for there."""
@@ -210,7 +216,7 @@ class Commits(Queries):
                     # Another process was faster: the wish is judged anew, by what is true now.
                     with suppress(Overtaken):
                         return await once()
-                return await once()
+                raise refused("overtaken")
 
         async def once() -> Table:
             if interaction is not None and await self.store.done(interaction):

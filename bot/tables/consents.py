@@ -58,7 +58,7 @@ class Consents(Happenings):
                 told.extend(notes)
                 return step
             if proposals.newest(now, after) is not None:
-                voters = kind.voters(after, one) - {by.id} - absent
+                voters = proposals.asked(after, one, kind, absent) - {by.id}
                 seat = own_seat(after, by)
                 said = notices.notice(f"notice-proposed-{one.kind}", seat=seat, missing=left, **kind.about(after, one))
                 told.append({**one.payload, **said, "proposal": one.number, "users": sorted(voters)})

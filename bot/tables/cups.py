@@ -10,6 +10,7 @@ from bot.store.change import Change, CupChange
 from bot.store.charter import Act, Barred
 from bot.store.cup import OPEN, OVER, UNDER_WAY, Cup, CupForm, Pod
 from bot.store.draft import Draft, Payload
+from bot.store.epochs import TOLD
 from bot.store.failure import AlreadyDone, Overtaken
 from bot.store.protocol import RESTORED
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Pace, Person, Place, SeatInfo, Table
@@ -196,10 +197,12 @@ class Cups(Forgetting):
         await super()._forget(user, known)
 
     async def restored(self) -> None:
-        back = bool(await self.store.meta(RESTORED))
-        await super().restored()
-        for cup in await self._readable_cups(await self.store.running_cups()) if back else ():
-            await self._course(cup.id, "restored", None, lambda now: now, None)
+        async with self._telling:
+            await self.store.went_back()
+            back = bool(await self.store.meta(RESTORED))
+            for cup in await self._readable_cups(await self.store.running_cups()) if back else ():
+                await self._course(cup.id, TOLD, None, lambda now: now, None)
+            await super().restored()
 
     # How
 

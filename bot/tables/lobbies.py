@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Literal
 
+from bot.store.result import NEWEST
 from bot.store.table import LOBBY, RUNNING, Access, Guest, Person, Place, SeatInfo, Table
 from bot.tables import moments, seals
 from bot.tables.refusals import refused
@@ -157,6 +158,11 @@ def arranged(table: Table, order: tuple[int, ...] | None, seed: int) -> Table:
     return replace(table, seats=tuple(replace(table.seats[old], seat=Seat(new)) for new, old in enumerate(order)))
 
 
+def by_lot(table: Table) -> bool:
+    """Do lots decide who sits where, whatever anybody would like? In cups they are balanced instead."""
+    return table.rated and not table.cup
+
+
 def enough(table: Table) -> bool:
     """May the game begin with those who are there?"""
     return bool(table.people) and sum(not info.free for info in table.seats) in table.rules.seats
@@ -172,4 +178,4 @@ def started(table: Table, by: Person, order: tuple[int, ...] | None, seed: int) 
     table = arranged(table, order, seed)
     match = new(table.rules, len(table.seats), seed, table.options)
     # The rules may have learnt options since the table was opened: from now on it is known how they were chosen.
-    return replace(table, phase=RUNNING, match=match, options=dict(match.header.options))
+    return replace(table, phase=RUNNING, match=match, options=dict(match.header.options), ruling=NEWEST)

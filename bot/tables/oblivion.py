@@ -17,7 +17,7 @@ STAND_IN = "greedy"
 
 def without(table: Table, gone: Forgotten, silent: frozenset[int]) -> Table:
     """Before the start the seat is free; in a game that goes on, or may be woken, a stand-in has it for good."""
-    user, seat = gone.user, table.seat_of(gone.user)
+    user, seat, before = gone.user, table.seat_of(gone.user), table
     table = replace(
         table,
         invited=tuple(one for one in table.invited if one != user),
@@ -47,6 +47,7 @@ def without(table: Table, gone: Forgotten, silent: frozenset[int]) -> Table:
             for one in table.words
         ),
     )
+    table = endings.over(before, table)
     return endings.agreed(table, silent) if table.phase == RUNNING and not table.trouble else table
 
 

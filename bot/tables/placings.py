@@ -7,9 +7,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from bot.store.match import Line
-from bot.store.result import Placing, Result
+from bot.store.result import NEWEST, Placing, Result
 from bot.store.table import FINISHED, Table, Tenure
-from bot.tables import results
+from bot.tables import bearers, results
 from bot.tables.progress import turn_number
 from bot.tables.tenures import CONCEDED, REPLACED, RESIGNED, of_seat
 from rules.core import Outcome, Seat
@@ -18,18 +18,22 @@ from rules.match import BY_PERSON, REWIND, course
 
 log = logging.getLogger(__name__)
 
-Spot = tuple[int, int]
-"""A tenure: its seat, and its place in the row of those who have had it."""
 ENOUGH = 3
-"""Whoever leaves after so many moves of their own has lost a rated game."""
+"""Under the oldest ruling, whoever leaves after so many moves of their own has lost a rated game."""
+BY_MODERATOR = "rewound-by-moderator"
+"""What is told when a moderator has had a game go back."""
 
 
 def result(
-    table: Table, lines: Sequence[Line], finished: int, forgotten: Mapping[Spot, int] | None = None
+    table: Table,
+    lines: Sequence[Line],
+    finished: int,
+    forgotten: Mapping[bearers.Spot, int] | None = None,
+    cup: int = 0,
 ) -> Result | None:
     """The result of a table with its whole log; None: the game has none.
 
-    `forgotten`: the numbers that stand for those nobody knows any more.
+    `forgotten`: the numbers that stand for those nobody knows any more; `cup`: how many people its cup has.
     """
     outcome = results.outcome(table)
     if outcome is None or table.match is None:
@@ -40,17 +44,24 @@ def result(
         for info in table.seats
         for place, tenure in enumerate(of_seat(table, info.seat))
     )
-    if table.rated and not rewound:
+    if table.ruling >= NEWEST:
+        placings = _ruled(table, lines, outcome, placings)
+    elif table.rated and not rewound:
         placings = _rated(placings, {one.seat for one in placings if _stayed(table, lines, one.seat)})
     placings = tuple(replace(one, feats=_feats(table, lines, outcome, one)) for one in placings)
     return Result(
         table.id, table.guild, table.game, dict(table.options), len(table.seats), finished, turn_number(table) or 0,
-        any(one.standing is not None for one in placings), rewound, placings,
+        any(one.standing is not None for one in placings), rewound, placings, table.ruling, cup,
     )  # fmt: skip
 
 
 def _placing(
-    table: Table, lines: Sequence[Line], outcome: Outcome, tenure: Tenure, place: int, forgotten: Mapping[Spot, int]
+    table: Table,
+    lines: Sequence[Line],
+    outcome: Outcome,
+    tenure: Tenure,
+    place: int,
+    forgotten: Mapping[bearers.Spot, int],
 ) -> Placing:
     own, seat = of_seat(table, tenure.seat), tenure.seat
     bearer = next((one for one in own if one.ended == CONCEDED), own[-1])
@@ -78,8 +89,20 @@ def _feats(table: Table, lines: Sequence[Line], outcome: Outcome, one: Placing) 
         return ()
 
 
+def _ruled(table: Table, lines: Sequence[Line], outcome: Outcome, placings: tuple[Placing, ...]) -> tuple[Placing, ...]:
+    """With the ranks among those who are rated, by the newest ruling. What all agreed to go back over counts."""
+    decided = any(fact.key == BY_MODERATOR for line in lines for fact in line.events if line.entry.by == REWIND)
+    claims = bearers.claims(table, outcome) if table.rated and not decided else {}
+    return tuple(
+        replace(one, standing=claim.rank, short=claim.short)
+        if (claim := claims.get((one.seat, one.place))) is not None
+        else one
+        for one in placings
+    )
+
+
 def _rated(placings: tuple[Placing, ...], stayed: Collection[Seat]) -> tuple[Placing, ...]:
-    """With the ranks among those who are rated: who played from the first entry to the end, and who left a game.
+    """The same by the oldest ruling. Rated is who played from the first entry to the end, and who left a game.
 
     Whoever has conceded, resigned, or lost the seat by absence shares the last place, if they had `stayed` for a while.
     Successors, those who have come back, and stand-ins are not rated. One person alone is not either.

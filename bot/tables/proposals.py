@@ -50,6 +50,8 @@ class Kind:
     outcome: Outcome
     voters: Callable[[Table, Proposal], frozenset[int]] = everybody
     """Who is asked; of them those who are away are not waited for."""
+    unanimous: bool = False
+    """In a rated game those who are away are waited for as well."""
     majority: bool = False
     """More than half of them are enough."""
     refusal: Refusal = unmoved
@@ -99,10 +101,15 @@ def newest(before: Table, after: Table) -> Proposal | None:
 
 def missing(table: Table, proposal: Proposal, kind: Kind, absent: frozenset[int]) -> int:
     """How many more people have to agree; `absent`: who is away."""
-    voters = kind.voters(table, proposal) - absent | {proposal.by}
+    voters = asked(table, proposal, kind, absent) | {proposal.by}
     if kind.majority:
         return max(0, len(voters) // 2 + 1 - len(voters & set(proposal.agreed)))
     return len(voters - set(proposal.agreed))
+
+
+def asked(table: Table, proposal: Proposal, kind: Kind, absent: frozenset[int]) -> frozenset[int]:
+    """Whose answers are waited for."""
+    return kind.voters(table, proposal) - (frozenset() if kind.unanimous and table.rated else absent)
 
 
 def settled(before: Table, after: Table) -> Table:

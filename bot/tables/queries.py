@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
 from bot.lru import Lru
 from bot.store.cup import Cup, CupPhase
 from bot.store.draft import Post
+from bot.store.epochs import NEAR
 from bot.store.legible import UNREADABLE, tell
 from bot.store.match import Line
 from bot.store.news import News
@@ -41,6 +42,10 @@ class Queries:
         self._people: Lru[PersonRecord] = Lru(PEOPLE)
         self._servers: Lru[ServerRecord] = Lru(SERVERS)
         self._stops: Lru[tuple[lookback.Stop, ...]] = Lru(LOOKBACKS)
+        self.epoch = 0
+        """As the store counts the times at which its data went back."""
+        self.gone_back: Callable[[], None] = lambda: None
+        """Called when it is found here that they have."""
         self.shared = False
         """Do other processes write too? Then what is remembered holds only as long as the store says so."""
         self._unreadable: set[int] = set()
@@ -86,14 +91,46 @@ class Queries:
         if table < 0:
             return rounds.anchor(await self.cup(-table))
         known = self._tables.get(table)
-        if known is not None and (not self.shared or await self.store.revision(table) == known.revision):
+        if known is not None and (not self.shared or await self._still_so(known)):
             return known
         stored = await self.store.table(table)
         if stored is None:
+            self._tables.forget(table)
             raise refused("no-such-table", table=table)
         read = await asyncio.to_thread(progress.revived, stored)
-        known = self._tables.get(table)
-        return self._keep(read) if known is None or known.revision < read.revision else known
+        meanwhile = self._tables.get(table)
+        # What differs from the store, newer or older, is read anew; what was kept while it was read is newer for sure.
+        return self._keep(read) if meanwhile is None or meanwhile is known else meanwhile
+
+    async def _still_so(self, known: Table) -> bool:
+        """Is a table in the store as it is remembered?"""
+        revision = await self.store.revision(known.id)
+        if revision is not None and revision < known.revision and await self.store.lags(known.id, known.revision):
+            log.error("table %s was at a revision that the database has not reached: it has gone back", known.id)
+            self.gone_back()
+            return False
+        return revision == known.revision
+
+    def forget_all(self) -> None:
+        """Whatever is remembered of tables, people and servers is read again."""
+        for every in (self._tables, self._options, self._turns, self._people, self._servers, self._stops):
+            every.clear()
+
+    async def undone(self, table: Table, revision: int, moment: int | None = None, message: int = 0) -> bool:
+        """Does a button show a revision of a time that is gone? Of an anchor: the cup's.
+
+        `moment`: when its message was posted, and `message`: which it is. What was asked for in that time is of it also
+        where the table had not changed yet.
+        """
+        if revision > table.revision:
+            return True
+        if table.revision - revision < NEAR or revision == 0:
+            return False
+        if not await self.store.had(table.id, revision):
+            return True
+        if moment is None or not await self.store.lost(moment):
+            return False
+        return all(post.message != message for post in (await self.store.posts(table.id)).values())
 
     async def by_thread(self, thread: int) -> Table | None:
         found = await self.store.find(thread=thread)
@@ -158,6 +195,8 @@ class Queries:
         """Does what a seat saw at this revision still hold? Others' secret choices do not count."""
         if revision >= table.revision:
             return revision == table.revision
+        if await self.undone(table, revision):
+            return False
         lines = await self.store.lines(table.id, revision)
         return all(line.secret and line.entry.seat != seat for line in lines)
 

@@ -15,7 +15,6 @@ from bot.tables.clocks import Stretch
 from bot.tables.elapsed import Stop
 from bot.tables.ratings import SHOWN, YEAR, Book, pools, rated, shown
 from bot.tables.statistics import TABLES, WAITS, Entry, Figures, Habit
-from bot.tables.tenures import REPLACED
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +33,13 @@ class Records:
     async def of(self, change: Change) -> Result | None:
         """What a game has come to with the commit that ends it."""
         lines = (*await self._store.lines(change.table.id), *change.lines)
-        return await asyncio.to_thread(placings.result, change.table, lines, change.table.updated)
+        cup = await self._cup(change.table.cup)
+        return await asyncio.to_thread(placings.result, change.table, lines, change.table.updated, None, cup)
+
+    async def _cup(self, number: int) -> int:
+        """How many people a cup has."""
+        cup = await self._store.cup(number) if number else None
+        return 0 if cup is None else len(cup.entrants)
 
     async def read(self, table: int) -> Result | None:
         """The same of a table that is over, from what is kept of it."""
@@ -50,9 +55,12 @@ class Records:
             if one.person is not None and one.person < 0
         }
 
+        # Others may have joined its cup since.
+        cup = await self._cup(stored.table.cup) if known is None else known.cup
+
         def work() -> Result | None:
             over = progress.revived(stored)
-            return None if over.trouble else placings.result(over, lines, ended or over.updated, forgotten)
+            return None if over.trouble else placings.result(over, lines, ended or over.updated, forgotten, cup)
 
         return await asyncio.to_thread(work)
 
@@ -100,20 +108,18 @@ class Records:
             await self._store.keep_ratings(tuple(one.table for one in fresh), tuple(ratings), anew)
 
     async def _book(self, fresh: Sequence[Result]) -> Book:
-        """What is known of the people of some games."""
+        """What is known of the people of some games, with all their earlier ones: who has met whom."""
         known: list[Rating] = []
         people: dict[tuple[int, str], set[int]] = {}
-        absent: set[int] = set()
         for result in fresh:
             own = rated(result)
             for pool in pools(result):
                 people.setdefault(pool, set()).update(one.person for one in own if one.person is not None)
-            absent |= {one.person for one in own if one.person is not None and one.ended == REPLACED}
         for pool, some in people.items():
             known += (await self._store.standing(*pool, some)).values()
         numbers = {one.table for one in fresh}
         past: dict[int, Result] = {}
-        for person in absent:
+        for person in set().union(*people.values()):
             past |= {one.table: one for one in await self._store.results(person=person) if one.table not in numbers}
         return Book(known, sorted(past.values(), key=lambda one: (one.finished, one.table)))
 

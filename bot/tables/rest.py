@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store.draft import Payload
-from bot.store.table import CANCELLED, RUNNING, Due, Person, Table
-from bot.tables import notices
+from bot.store.table import CANCELLED, FINISHED, RUNNING, Due, Person, Table
+from bot.tables import bearers, notices
+from bot.tables import seats as seating
 from bot.tables.moments import DAY
 from bot.tables.refusals import refused
 
@@ -17,6 +18,7 @@ SILENCE, END = 30 * DAY, 90 * DAY
 KEPT = 365 * DAY
 """So long a table that was closed can be woken."""
 NAME = "rest"
+STAND_IN = "greedy"
 
 
 def settled(after: Table, by: Person | None, now: int) -> Table:
@@ -42,9 +44,18 @@ def fell_asleep(table: Table, now: int) -> tuple[Table, tuple[Payload, ...]]:
 
 
 def closed(table: Table, now: int) -> tuple[Table, tuple[Payload, ...]]:
-    """Nobody has come: it is over without a result, but can be woken for a year."""
+    """Nobody has come: it is over without a result, but can be woken for a year.
+
+    A rated game that counts is lost for those whom it has waited for, if it has not waited for everybody.
+    """
     if table.phase != RUNNING:
         return table, ()
+    late = [wait.seat for wait in table.waits]
+    if late and {wait.user for wait in table.waits} < set(table.people) and bearers.counts(table):
+        said = {**notices.notice("notice-closed-lost"), "users": [*table.people]}
+        for seat in late:
+            table = seating.substituted(table, seat, STAND_IN, keep=False)
+        return replace(table, phase=FINISHED, asleep=0), (said,)
     told = notices.notice("notice-closed-asleep", **notices.at(now + KEPT))
     return replace(table, phase=CANCELLED, asleep=now), ({**told, "users": [*table.people]},)
 

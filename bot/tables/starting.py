@@ -38,15 +38,17 @@ class Starting(Seekers, Moderation):
     async def start(
         self, table: int, by: Person, order: tuple[int, ...] | None = None, *, interaction: int | None = None
     ) -> Table:
-        """Begin. `order` lists the seats of the lobby as they are to sit; without it chance decides.
+        """Begin. `order` lists the seats of the lobby as they are to sit; without it, or in a rated game, lots decide.
 
-        The seats of a rematch are as they are to be.
+        The seats of a rematch that is not rated are as they are to be.
         """
         host, kept = await self._as_host(table, by), bool(await self._places(table))
         before = await self.get(table)
         asked = await self.store.asked(before.people, before.game)
 
         def wish(now: Table) -> Progress | Table:
+            if order is not None and lobbies.by_lot(now):
+                raise refused("seats-by-lot")
             return self._begun(now, host, rematches.order(now) if kept and order is None else order, asked)
 
         return await self._change(table, "start", by, interaction, wish)
@@ -79,6 +81,8 @@ class Starting(Seekers, Moderation):
         `by`: whose wish it is; None: it begins by itself.
         """
         host = by or Person(table.owner, "")
+        if lobbies.by_lot(table):
+            order = None
         if not table.secret:
             return self._goes_on(lobbies.started(table, host, order, self._seed()), asked)
         # Whatever would stand in the way of the deal stands in the way of the start.

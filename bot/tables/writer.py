@@ -196,6 +196,8 @@ class Tables(Succession, Gathering, Timekeeping, Thinking, Advising, Learning):
         def told(before: Table, after: Table) -> tuple[Payload, ...]:
             if before.trouble:
                 return notices.closed(before, after)
+            if after.phase == FINISHED:
+                return ()
             if after.phase != RUNNING:
                 return (notices.notice("notice-ended-by-agreement"),)
             missing = endings.dissenting(after, silent)

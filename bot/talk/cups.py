@@ -27,6 +27,7 @@ from bot.talk.finder import Finder, sees
 from bot.talk.panel_view import laid
 from bot.talk.people import person
 from bot.talk.places import place_of, server_of, threadless
+from bot.talk.undone import of_now
 from bot.texts import Words, escaped, texts
 
 WINNER = "winner"
@@ -126,7 +127,7 @@ class Cups:
             raise refused("cup-over")
         words = texts(who.language)
         sure = words("cup-end-sure", title=escaped(cup.name), count=len(cup.present))
-        yes = button(words("button-cup-end"), Id("cupend", cup.id), RED)
+        yes = button(words("button-cup-end"), Id("cupend", cup.id, cup.revision), RED)
         await show(click, laid([words("cup-title", title=escaped(cup.name)), sure], (), rows([yes])))
 
     async def complete(self, click: Click, current: str) -> list[Choice[int]]:
@@ -227,6 +228,7 @@ class Cups:
         if not sees(click, anchor(cup)):
             raise refused("no-such-cup")
         click.extras["game"] = cup.game
+        await of_now(click, self._tables, anchor(cup))
         return cup
 
     async def _find(self, click: Click, number: int | None, fits: Fits) -> Cup:

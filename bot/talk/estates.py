@@ -27,6 +27,7 @@ from bot.talk.finder import Finder, sees
 from bot.talk.panel_view import laid
 from bot.talk.people import person
 from bot.talk.places import managed
+from bot.talk.undone import asked_now
 from bot.texts import Words, cleaned, texts
 from render.wording import cut
 
@@ -77,18 +78,20 @@ class Estates:
         await answering(click)
         _, guild, words = await self._manager(click)
         tables, running = await self._tables.store.find(guild=guild), await self._tables.in_guild(guild, LOBBY, RUNNING)
-        yes = button(words("button-empty-server"), Id("emptyask"), RED)
+        yes = button(words("button-empty-server"), Id("emptyask", 0, self._tables.epoch), RED)
         sure = words("empty-sure", tables=len(tables), open=len(running))
         await show(click, laid([sure], (), rows([yes])))
 
     async def _ask_again(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
+        asked_now(self._tables, what)
         _, _, words = await self._manager(click)
-        yes = button(words("button-empty-server-now"), Id("emptyall"), RED)
+        yes = button(words("button-empty-server-now"), Id("emptyall", 0, self._tables.epoch), RED)
         await show(click, laid([words("empty-sure-again")], (), rows([yes])))
 
     async def _empty(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
+        asked_now(self._tables, what)
         who, guild, words = await self._manager(click)
         await self._tables.empty_server(who, guild)
         await show(click, laid([words("empty-begun")]))

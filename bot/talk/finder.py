@@ -9,6 +9,7 @@ from bot.games import Games
 from bot.store.table import LOBBY, Table
 from bot.tables.refusals import Refused, refused
 from bot.tables.writer import Tables
+from bot.talk.undone import of_now
 
 WHICH = "which-table"
 """Why a command is refused that fits no table, or several."""
@@ -37,6 +38,7 @@ class Finder:
         click.extras["game"] = table.game
         if self.stuck(table) and not closing:
             raise refused("table-out-of-order" if table.trouble else "game-out-of-order")
+        await of_now(click, self._tables, table)
         return table
 
     def offered(self, game: str) -> None:

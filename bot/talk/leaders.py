@@ -89,7 +89,7 @@ class Leaders:
         shown = await self._painter.other(
             key, lambda: records.draw_leaders(words, found, wanted, everywhere, now, taste)
         )
-        about = words("leaders-about", game=records.title(words, wanted), count=SHOWN)
+        about = records.about(words, wanted)
         answer = await show(click, laid([about], shown), shown)
         told = {"game": wanted, "everywhere": everywhere, "language": words.language}
         await self._remember(answer, guild, LEADERS, tuple(one.person for one in found[:MOST]), told)

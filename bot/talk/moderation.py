@@ -25,6 +25,7 @@ from bot.talk.finder import Finder
 from bot.talk.panel_view import laid
 from bot.talk.people import person
 from bot.talk.places import server_of
+from bot.talk.undone import asked_now
 from bot.texts import LANGUAGES, Words, escaped, game_name, texts
 
 NAMED = 20
@@ -136,12 +137,13 @@ class Moderation:
             await show(click, laid([words("ban-done", user=user)]))
             return
         found = await self._tables.affected(Sweep(guild, who.id, user, reach))
-        yes = button(words("button-ban"), Id("banish", args=(str(user), reach)), RED)
+        yes = button(words("button-ban"), Id("banish", 0, self._tables.epoch, (str(user), reach)), RED)
         lines = [words("ban-sure", user=user), *swept(words, found), reasons.quoted(reason)]
         await show(click, laid(lines, (), rows([yes])))
 
     async def _banish(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
+        asked_now(self._tables, what)
         who, guild, words = await self.keeper(click)
         reach = next((one for one in REACHES if what.args[1:] == (one,)), None)
         if reach is None:
@@ -160,12 +162,13 @@ class Moderation:
         found = await self._tables.affected(Sweep(guild, who.id, user, since=since))
         if found.nothing:
             raise refused("no-lobbies")
-        yes = button(words("button-close-all"), Id("closeall", args=(str(user), str(since))), RED)
+        yes = button(words("button-close-all"), Id("closeall", 0, self._tables.epoch, (str(user), str(since))), RED)
         sure = words("close-sure", user=user) if user else words("close-sure-all", waited_since=since)
         await show(click, laid([sure, *swept(words, found), reasons.quoted(reason)], (), rows([yes])))
 
     async def _close_all(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
+        asked_now(self._tables, what)
         who, guild, words = await self.keeper(click)
         user, since = _numbers(what.args, 2)
         found = await self._tables.close_lobbies(who, guild, user, since, reasons.read(click))

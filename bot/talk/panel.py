@@ -270,13 +270,13 @@ class Panel:
         waiting = await self._tables.queue_of(click.user.id, home(click))
         return next((table for table in waiting if table.id != but and not self._finder.stuck(table)), None)
 
-    async def moved_on(self, click: Click, number: int) -> None:
+    async def moved_on(self, click: Click, number: int, why: str = "board-moved-on") -> None:
         """A click came too late: show how things stand now."""
         if not click.response.is_done():
             await answering(click)
         table = await self._finder.table(click, number)
         who = await person(self._tables, click)
-        await self.present(click, table, told=texts(who.language, table.game)("board-moved-on"))
+        await self.present(click, table, told=texts(who.language, table.game)(why))
 
     # -- doing
 

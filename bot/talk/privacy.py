@@ -17,6 +17,7 @@ from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
 from bot.talk.panel_view import laid
 from bot.talk.people import language
+from bot.talk.undone import asked_now
 from bot.texts import Words, texts
 
 FORMAT = "stellwerk-person-1"
@@ -58,12 +59,13 @@ class Privacy:
         await answering(click)
         words = await self._words(click)
         tables = len(await self._tables.of_user(click.user.id))
-        yes = button(words("button-forget-me"), Id(SURE), RED)
+        yes = button(words("button-forget-me"), Id(SURE, 0, self._tables.epoch), RED)
         await show(click, laid([words("delete-sure", tables=tables)], (), rows([yes])))
 
     async def _forget(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """Whoever presses it is forgotten, and nobody else."""
         await changing(click)
+        asked_now(self._tables, what)
         words, user = await self._words(click), click.user.id
         tables = len(await self._tables.of_user(user))
         places = [f"{ADDRESS}/{one.guild}/{one.channel}" for one in await self._tables.left_behind(user)]

@@ -34,6 +34,7 @@ class BlackLoco:
     id = "black_loco"
     version = 3
     seats = setup.SEATS
+    least = 3
     options: tuple[Option, ...] = setup.OPTIONS
     editions = plans.EDITIONS
     unknown = "E_INPUT"

@@ -34,6 +34,7 @@ class CubeExpress:
     id = "cube_express"
     version = 2
     seats = tuple(components.TABLES)
+    least = 3
     options: tuple[Option, ...] = (Option("arms", ("opposite", "adjacent")),)
     unknown = "E_SYNTAX"
     state = State

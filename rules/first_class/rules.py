@@ -33,6 +33,7 @@ class FirstClass:
     id = "first_class"
     version = 2
     seats = tuple(PLAYERS)
+    least = 4
     editions = EDITIONS
     options: tuple[Option, ...] = (Option("modules", (*PAIRS, setup.RANDOM)),)
     unknown = "E_SYNTAX"

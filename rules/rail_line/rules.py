@@ -31,6 +31,7 @@ class RailLine:
     id = "rail_line"
     version = 2
     seats = tuple(components.DEALS)
+    least = 3
     options: tuple[Option, ...] = (Option("sheet", tuple(str(number) for number in components.SHEETS)),)
     unknown = "E_BAD_INPUT"
     state = State

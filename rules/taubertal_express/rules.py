@@ -31,6 +31,7 @@ class TaubertalExpress:
 
     id = "taubertal_express"
     version = 2
+    least = 6
     seats: tuple[int, ...] = tuple(GOODS_DISPLAY)
     options: tuple[Option, ...] = OPTIONS
     orders: Mapping[str, tuple[str, ...]] = ORDERS

@@ -1,6 +1,7 @@
-"""Do ratings order people of known strength, and are they the same when they are made again?
+"""Do ratings order people of known strength, are they the same when made again, and does cheating pay?
 
-`python -m tests.bench.ratings [games]`: so many games of two to four, at two servers and in three games.
+`python -m tests.bench.ratings [games] [seasons]`: so many games of two to four, at two servers and in three games; then
+so many seasons of honest people, dodgers and farmers (`tests/bench/season.py`), under the rules of before and of now.
 """
 
 from __future__ import annotations
@@ -13,12 +14,18 @@ from math import log
 from bot.store.result import EVERYWHERE, OVERALL, Placing, Rating, Result
 from bot.tables.ratings import Book, shown
 from rules.core import Rng, Seat
+from tests.bench import season
 
 GAMES, PEOPLE = 5_000, 40
 WANTED = 0.95
 SPREAD = 3.0
 """The best is so many usual deviations of a single game above the weakest."""
 GRAIN = 1 << 30
+SEASONS = 5
+COUNTING = 0.95
+"""Share of honest games that have to count."""
+SLACK = 15.0
+"""Points that are none: chance alone makes two equals differ by ten times as much after a season."""
 
 
 def simulated(games: int, people: int = PEOPLE, seed: int = 11) -> tuple[Mapping[int, float], tuple[Result, ...]]:
@@ -67,7 +74,24 @@ def rated(results: Sequence[Result]) -> list[Rating]:
     return [one for result in results for one in book.rate(result)]
 
 
-def main(games: int = GAMES) -> int:
+def pays(seeds: Sequence[int], games: int = season.GAMES, farmed: int = season.FARMED) -> int:
+    """Print what cheating brings in a season; 0: nothing, and honest people lose nothing by it."""
+    before, now = season.both(seeds, games, farmed)
+    print(f"{len(seeds)} seasons of {season.HONEST} honest people, {season.DODGERS} dodgers, {season.FARMERS} farmers:")
+    print("points ahead of honest people of the same strength (± standard error); gained over playing honestly")
+    for way in season.GROUPS:
+        told = [f"{one.ahead[way]:7.1f} ±{one.doubt[way]:5.1f} {one.gain[way]:7.1f}" for one in (before, now)]
+        print(f"  {way:20} before: {told[0]}   now: {told[1]}")
+    print(f"  honest games that count: before {before.counted:.1%}, now {now.counted:.1%} (wanted: {COUNTING:.0%});")
+    told = f"before {before.correlation:.3f}, now {now.correlation:.3f}"
+    print(f"  one weighs {now.weight:.2f} now; rank correlation with true strength: {told}")
+    worst = max(now.gain[way] for way in season.GROUPS)
+    fair = worst <= SLACK and max(now.ahead[season.DODGING], now.ahead[season.FARMING]) <= SLACK
+    print(f"  most gained by cheating: {worst:.1f} (allowed: {SLACK})")
+    return 0 if fair and now.counted >= COUNTING and now.correlation >= before.correlation else 1
+
+
+def main(games: int = GAMES, seasons: int = SEASONS) -> int:
     strengths, results = simulated(games)
     begun = time.process_time()
     ratings = rated(results)
@@ -82,7 +106,8 @@ def main(games: int = GAMES) -> int:
     print(
         f"rank correlation {correlation:.4f} (wanted: {WANTED}); made again: {'the same' if same else 'NOT the same'}"
     )
-    return 0 if same and correlation >= WANTED else 1
+    ordered = same and correlation >= WANTED
+    return pays(range(seasons)) if ordered and seasons else int(not ordered)
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ ROOT = Path(__file__).parents[2]
 
 async def opened(tables: Tables, number: int) -> Table:
     """A table that runs, of people and in a server nobody else has anything to do with."""
-    table = await tables.open(Person(2 * number, "Ada"), Where(number << 22, 1), "toy", 2, {})
+    table = await tables.open(Person(2 * number, "Ada"), Where(number << 22, 1), "toy", 2, {}, rated=False)
     await tables.join(table.id, Person(2 * number + 1, "Ben"))
     return await tables.start(table.id, Person(2 * number, "Ada"), (0, 1))
 

@@ -24,6 +24,7 @@ from bot.tables.paces import PRESETS
 from bot.tables.writer import Tables
 from rules.core import Seat, legal, waiting
 from tests.bot.clock.hours import Hours
+from tests.bot.house import begins
 
 X = Person(987_654_321_098_765_432, "Zwiebelfisch Ää", "de")
 """The one who is in everything; like Discord's, the number is long."""
@@ -46,7 +47,7 @@ async def started(tables: Tables, *people: Person, stand_ins: int = 0, word: boo
     if word:
         for person in people:
             await tables.word(table.id, person, f"word of {person.name}")
-    await tables.start(table.id, people[0], tuple(range(seats)))
+    await begins(tables, table.id, people[0], tuple(range(seats)))
     return table.id
 
 

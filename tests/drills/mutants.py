@@ -154,7 +154,8 @@ class Copy:
         with (self._folder / "said.txt").open("w", encoding="utf-8") as said:
             os.dup2(said.fileno(), 1)
             os.dup2(said.fileno(), 2)
-            plain = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=line"]
+            # A fork that waits for the watchdog of its parent waits for ever.
+            plain = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:faulthandler", "--tb=line"]
             status = int(pytest.main([*plain, *arguments]))
             sys.stdout.flush()
             os._exit(status)

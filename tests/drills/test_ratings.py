@@ -1,4 +1,7 @@
-"""Five thousand games: people of known strength are told apart, and everything is the same when it is made again."""
+"""Five thousand games: people of known strength are told apart, everything is the same when made again.
+
+And a season in which cheating does not pay.
+"""
 
 from __future__ import annotations
 
@@ -10,4 +13,4 @@ pytestmark = pytest.mark.drill
 
 
 def test_ratings_order_people_by_their_strength() -> None:
-    assert main() == 0
+    assert main(seasons=1) == 0

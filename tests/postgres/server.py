@@ -143,9 +143,9 @@ class Server:
         )
         return told.strip()
 
-    def standby(self, folder: Path) -> Server:
-        """A copy that follows, started; from then on a commit counts when it is on both disks."""
-        follower = Server(folder)
+    def standby(self, folder: Path, port: int | None = None, synchronous: bool = True) -> Server:
+        """A copy that follows, started; from then on a commit counts when it is on both disks, or at once as before."""
+        follower = Server(folder, port)
         follower._own_folder()
         follower._run(
             "pg_basebackup", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, "-D", follower.data, "-R",
@@ -156,9 +156,24 @@ class Server:
             primary_conninfo=f"'host=127.0.0.1 port={self.port} user={USER} application_name=standby'",
         )
         follower.start()
-        self.set(synchronous_standby_names="'standby'", synchronous_commit="on")
-        self.sql("SELECT pg_reload_conf()")
+        if synchronous:
+            self.set(synchronous_standby_names="'standby'", synchronous_commit="on")
+            self.sql("SELECT pg_reload_conf()")
         return follower
+
+    def fall_behind(self) -> None:
+        """From here on a standby hears nothing: what it has not got is lost when it takes over.
+
+        A delay would not do: whoever is promoted applies all it has got first (PostgreSQL, `recovery_min_apply_delay`).
+        """
+        self.set(primary_conninfo="''")
+        self.sql("SELECT pg_reload_conf()")
+        while self.sql("SELECT count(*) FROM pg_stat_wal_receiver") != "0":
+            time.sleep(0.05)
+
+    def caught_up(self, primary: Server) -> bool:
+        """Has a standby applied all that there is?"""
+        return self.sql(f"SELECT pg_last_wal_replay_lsn() >= '{primary.sql('SELECT pg_current_wal_lsn()')}'") == "t"
 
     def promote(self) -> None:
         self.set(synchronous_standby_names="''")

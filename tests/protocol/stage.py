@@ -106,7 +106,7 @@ class Stage:
         room = self.ada.channel("tables")
         place = Place(room.guild_id or 0, room.id)
         if not await self._is(self.running, RUNNING, ada, ben):
-            table = await tables.open(ada, place, GAME, 2)
+            table = await tables.open(ada, place, GAME, 2, rated=False)
             await tables.join(table.id, ben)
             table = await begun(self.bot, await tables.start(table.id, ada, (0, 1)))
             self.running = (await self._played(table, 6)).id

@@ -105,6 +105,7 @@ async def test_stand_ins_play_at_once_and_somebody_may_take_over(
     async with hosted(sandbox, tmp_path) as bot:
         post = await open_lobby(bot, ada, "toy", 2)
         await done(await ada.click(post, "Add a stand-in"))
+        await done(await ada.click(post, "Play friendly"))
         await done(await ada.slash("table start", seating="1 2"))
         table = await bot.tables.get(1)
         board = await newest_board(sandbox, bot, ada, table)

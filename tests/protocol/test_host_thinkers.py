@@ -59,6 +59,7 @@ async def test_an_opponent_thinks_apart_and_goes_on_after_a_restart(
         await bot.outbox.idle()
         assert "easy stand-in" in told(ada.messages(ada.at)[0]) or "easy stand-in" in told(post)
         bot.thinkers._worker, held = Held(), bot.thinkers._worker
+        await done(await ada.click(post, "Play friendly"))
         await done(await ada.slash("table start", seating="1 2"))
         table = await asked(sandbox, bot, ada, await bot.tables.get(1))
         await until(lambda: bool(bot.thinkers._at_work), what="it thinks")

@@ -91,7 +91,10 @@ async def test_after_a_restore_every_table_is_shown_afresh_and_nothing_is_told_t
     await again.idle()
     assert sorted((row.table, row.kind) for row in channel.rows if row.kind not in ("strip", "hand", "hush")) == [
         (lobby.id, "lobby"),
+        (lobby.id, "notice"),
+        (table.id, "notice"),
         (table.id, "turn"),
+        (fresh.id, "notice"),
         (fresh.id, "thread"),
         (fresh.id, "turn"),
     ]

@@ -7,14 +7,14 @@ from pathlib import Path
 from bot.delivery.painter import Painter
 from bot.delivery.sketches import sketch_board
 from rules.core import Rng
-from tests.bot.house import ADA, BEN, HERE, house, play_on
+from tests.bot.house import ADA, BEN, HERE, begins, house, play_on
 
 
 async def test_what_is_new_is_marked_on_the_areas_too(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
         table = await tables.open(ADA, HERE, "rail_line", 2, {})
         await tables.join(table.id, BEN)
-        table = await tables.start(table.id, ADA, (0, 1))
+        table = await begins(tables, table.id, ADA, (0, 1))
         for n in range(60):
             table = await play_on(tables, table.id, Rng(n), 1)
             recent = await tables.news(table, None)
@@ -33,7 +33,7 @@ async def test_news_are_what_happened_since_the_own_move_or_the_last_move_for_a_
     async with house(tmp_path) as tables:
         table = await tables.open(ADA, HERE, "rail_line", 2, {})
         await tables.join(table.id, BEN)
-        await tables.start(table.id, ADA, (0, 1))
+        await begins(tables, table.id, ADA, (0, 1))
         table = await play_on(tables, table.id, Rng(1), 12)
         lines = await tables.store.lines(table.id)
         last = lines[-1].entry.seat

@@ -21,7 +21,7 @@ from bot.store.standing import TABLE
 SUSPICIOUS = re.compile(r"(_id|user|person|owner|author|member|moderator|former|target|invited|name|by)$")
 """Names of columns that would hold a person; who declares `nothing` says what else it is."""
 FREE_TEXT = re.compile(r"^(payload|events|state|sealed|options|value|reason|why|note|text|words|known|body)$")
-GLOBAL = {"meta", "absence", "lease", "identify", "attempt", "opening", "valve"}
+GLOBAL = {"meta", "absence", "lease", "identify", "attempt", "opening", "valve", "epoch"}
 """Tables of the house itself: no server's, no person's, no table's."""
 ADA = Forgotten(12345, {7: frozenset({"Ada", "Ada the Great"})}, {"en": "somebody", "de": "jemand"})
 

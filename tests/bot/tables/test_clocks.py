@@ -22,7 +22,7 @@ from rules.registry import GAMES
 from tests.bench.films import played
 from tests.bot.clock.hours import DAY, HOUR, NOON, Killed, Killer, Times, hours
 from tests.bot.clock.hours import Hours as House
-from tests.bot.house import ADA, BEN, CLEO, HERE, refusal
+from tests.bot.house import ADA, BEN, CLEO, HERE, begins, refusal
 from tests.bot.tables.test_waits import bid, lay
 from tests.toy import Swap
 
@@ -37,7 +37,7 @@ async def clocked(at: House, pace: Pace | None, *people: Person, stand_ins: int 
         await at.tables.join(table.id, person)
     for _ in range(stand_ins):
         await at.tables.add_stand_in(table.id, people[0])
-    return await at.tables.start(table.id, people[0], tuple(range(len(people) + stand_ins)))
+    return await begins(at.tables, table.id, people[0], tuple(range(len(people) + stand_ins)))
 
 
 def of_strangers(game: str) -> Table:

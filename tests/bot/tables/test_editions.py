@@ -16,7 +16,7 @@ from rules.agreement import EDITION
 from rules.black_loco.plans import EDITIONS
 from rules.black_loco.rules import BlackLoco
 from rules.core import Rng
-from tests.bot.house import ADA, BEN, HERE, Dice, house, play_on, refusal
+from tests.bot.house import ADA, BEN, HERE, Dice, begins, house, play_on, refusal
 
 SOME = 12
 SEEDS = (7, 8, 9, 10)
@@ -27,7 +27,7 @@ async def opened(tables: Tables, seed: int) -> int:
     tables._seed = Dice([seed])
     lobby = await tables.open(ADA, HERE, "black_loco", 2)
     await tables.join(lobby.id, BEN)
-    return (await tables.start(lobby.id, ADA, (0, 1))).id
+    return (await begins(tables, lobby.id, ADA, (0, 1))).id
 
 
 @pytest.fixture

@@ -27,7 +27,7 @@ from tests.bot.house import refusal
 from tests.bot.tables.test_forgetting import FILE, filled, lasting
 
 JUDGE = replace(DORA, moderator=True)
-HOUSE = {"meta", "absence", "lease", "identify", "attempt", "opening", "valve"}
+HOUSE = {"meta", "absence", "lease", "identify", "attempt", "opening", "valve", "epoch"}
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

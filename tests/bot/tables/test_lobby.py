@@ -79,7 +79,7 @@ async def test_the_owner_may_hand_over_the_table(tables: Tables) -> None:
 
 
 async def test_start_needs_enough_players_and_drops_free_seats(tables: Tables) -> None:
-    table = await tables.open(ADA, HERE, "toy", 3)
+    table = await tables.open(ADA, HERE, "toy", 3, rated=False)
     assert await refusal(tables.start(table.id, ADA)) == "too-few-players"
     await tables.join(table.id, CLEO, 2)
     assert await refusal(tables.start(table.id, ADA, (0, 1))) == "bad-order"

@@ -17,7 +17,7 @@ from bot.tables.paces import preset
 from bot.tables.removals import Sweep, Swept
 from rules.core import AnyRules, legal, waiting
 from tests.bot.clock.hours import DAY, FILE, HOUR, Hours, Times, hours
-from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, PEOPLE, refusal, running
+from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, PEOPLE, begins, refusal, running
 
 JUDGE = replace(DORA, moderator=True)
 ELSE = Person(777, "Emil")
@@ -253,7 +253,7 @@ async def test_at_a_frozen_table_nobody_moves_and_no_clock_runs(tmp_path: Path, 
         table = await tables.open(ADA, HERE, "toy", 3, pace=preset("fast"))
         await tables.join(table.id, BEN)
         await tables.join(table.id, CLEO)
-        table = await tables.start(table.id, ADA, (0, 1, 2))
+        table = await begins(tables, table.id, ADA, (0, 1, 2))
         await tables.add_stand_in(table.id, ADA, seat=1)
         assert await refusal(tables.freeze(table.id, ADA)) == "moderators-only"
         assert await refusal(tables.freeze(table.id, replace(ADA, moderator=True))) == "moderator-plays"

@@ -6,7 +6,7 @@ from bot.tables.orders import first_answered
 from bot.tables.writer import Tables
 from rules.core import Rng, Seat, legal, waiting
 from rules.match import HOUSE
-from tests.bot.house import ADA, BEN, CLEO, HERE
+from tests.bot.house import ADA, BEN, CLEO, HERE, begins
 
 PEOPLE = (ADA, BEN, CLEO)
 
@@ -16,7 +16,7 @@ async def test_only_the_first_answer_of_the_house_to_a_question_is_new(tables: T
     table = await tables.open(ADA, HERE, "rail_line", 3)
     for person in PEOPLE[1:]:
         await tables.join(table.id, person)
-    table = await tables.start(table.id, ADA, (0, 1, 2))
+    table = await begins(tables, table.id, ADA, (0, 1, 2))
     rng = Rng(3)
     while not _twice(table.match.log):
         seat = waiting(table.rules, table.match.state)[0]

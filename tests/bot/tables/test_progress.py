@@ -13,7 +13,7 @@ from bot.tables.writer import Tables
 from rules import registry
 from rules.core import AnyRules, Ask, Seat, legal
 from tests import toy
-from tests.bot.house import ADA, BEN, CLEO, HERE, running
+from tests.bot.house import ADA, BEN, CLEO, HERE, begins, running
 
 PEOPLE = (ADA, BEN, CLEO)
 
@@ -121,7 +121,7 @@ async def test_whoever_has_ranked_is_not_asked_again_because_somebody_has_kept_o
     table = await tables.open(ADA, HERE, "taubertal_express", 3)
     for person in (BEN, CLEO):
         await tables.join(table.id, person)
-    table = await tables.start(table.id, ADA, (0, 1, 2))
+    table = await begins(tables, table.id, ADA, (0, 1, 2))
     while table.rules.decisions(table.match.state)[0].key == "joker":
         seat = progress.waited_for(table)[0]
         move = legal(table.rules, table.match.state, seat)[0]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
 
-from bot.store.result import EVERYWHERE, OVERALL, Placing, Rating, Result
-from bot.tables.ratings import ABSENCE, MILLION, Book, shown
+from bot.store.result import EVERYWHERE, NEWEST, OLDEST, OVERALL, Placing, Rating, Result
+from bot.tables.moments import DAY
+from bot.tables.ratings import ABSENCE, KNOWN, LARGE, LATELY, LEAST, MILLION, Book, shown
 from bot.tables.tenures import REPLACED
 from rules.core import Seat
-from tests.bench.ratings import rank_correlation, simulated
+from tests.bench import season
+from tests.bench.ratings import COUNTING, SLACK, rank_correlation, simulated
 
 
 def game(table: int, *standings: int, people: tuple[int, ...] = (), guild: int = 1, kind: str = "toy") -> Result:
@@ -91,3 +94,86 @@ def test_people_of_known_strength_are_told_apart() -> None:
     assert rank_correlation(strengths, newest) >= 0.9
     again = Book()
     assert [one for result in results for one in again.rate(result)] == ratings
+
+
+def ruled(table: int, *standings: int, people: tuple[int, ...] = (), cup: int = 0, finished: int = 0) -> Result:
+    """The same by the newest ruling."""
+    one = game(table, *standings, people=people)
+    return replace(one, ruling=NEWEST, cup=cup, finished=finished or one.finished)
+
+
+def known(*people: int) -> list[Result]:
+    """Games long ago by which people have met enough others."""
+    met = [(person, 10_000 + 100 * n + m) for n, person in enumerate(people, 1) for m in range(KNOWN)]
+    return [ruled(n, 1, 1, people=two) for n, two in enumerate(met, 1)]
+
+
+def weights(book: Book, result: Result) -> list[float]:
+    return [round(book.weight(result, one, result.placings), 4) for one in result.placings]
+
+
+def test_the_second_game_of_two_weighs_less_and_after_a_while_as_much_as_ever() -> None:
+    book, first = Book(past=known(1, 2)), 400 * DAY
+    for number, wanted in enumerate((1.0, 2 / 3, 1 / 2, 2 / 5)):
+        again = ruled(5_000 + number, 1, 2, finished=first + number)
+        assert weights(book, again) == [round(wanted, 4)] * 2
+        book.rate(again)
+    assert weights(book, ruled(6_000, 1, 2, finished=first + LATELY + 9)) == [1.0, 1.0]
+    assert weights(book, ruled(6_000, 1, 2, finished=first + 9, cup=LARGE)) == [1.0, 1.0]
+    assert weights(book, ruled(6_000, 1, 2, finished=first + 9, cup=LARGE - 1)) == [round(2 / 6, 4)] * 2
+
+
+def test_a_game_weighs_little_for_who_has_met_somebody_nobody_knows() -> None:
+    book = Book(past=known(1))
+    assert weights(book, ruled(5_000, 1, 2, finished=400 * DAY)) == [LEAST, 1.0], "the stranger moves in full"
+    assert all(one > 0 for one in weights(Book(), ruled(1, 1, 2))), "never nothing"
+
+
+def test_who_has_met_whom_is_known_again_from_what_was_kept() -> None:
+    games = [*known(1, 2), *(ruled(5_000 + n, 1, 2) for n in range(3))]
+    whole = Book()
+    told = [whole.rate(one) for one in games]
+    newest = {(one.guild, one.game, one.person): one for own in told[:-1] for one in own}
+    assert Book(newest.values(), games[:-1]).rate(games[-1]) == told[-1]
+
+
+def test_wins_against_accounts_of_ones_own_come_to_nothing() -> None:
+    """Sixty conceded games made 1745 of 1000 against one account, and 2121 against fresh ones."""
+    for accounts, before in ((1, 1745), (60, 2121)):
+        found = {}
+        for ruling in (OLDEST, NEWEST):
+            book = Book()
+            for n in range(60):
+                mine, _ = book.rate(replace(ruled(n + 1, 1, 2, people=(1, 2 + n % accounts)), ruling=ruling))[:2]
+            found[ruling] = shown(mine.mu, mine.sigma)
+        assert abs(found[OLDEST] - before) <= 1 and found[NEWEST] <= 1040
+
+
+def test_every_game_lost_by_absence_counts() -> None:
+    """Ten wins and ten games left to lapse within a fortnight made 1517, where an honest loser had 1160."""
+    ended = {}
+    for ruling in (OLDEST, NEWEST):
+        book = Book(past=known(*range(1, 22)))
+        for n in range(20):
+            away = replace(lost(5_000 + n, n * DAY // 2), ruling=ruling)
+            other = replace(away.placings[1], person=2 + n)
+            won = replace(ruled(5_000 + n, 1, 2, people=(1, 2 + n)), ruling=ruling)
+            told = book.rate(won if n % 2 else replace(away, placings=(away.placings[0], other)))
+            ended[ruling] = next((one for one in told if one.person == 1), ended.get(ruling))
+    honest, dodged = (shown(one.mu, one.sigma) for one in (ended[NEWEST], ended[OLDEST]) if one is not None)
+    assert honest < 1_300 < dodged
+
+
+def test_who_leaves_early_loses_alone() -> None:
+    early = replace(ruled(1, 2, 1).placings[0], short=True, ended=REPLACED, whole=False)
+    stays = replace(ruled(1, 2, 1).placings[1], short=True)
+    found = Book(past=known(1, 2)).rate(replace(ruled(5_000, 2, 1), placings=(early, stays)))
+    assert {one.person for one in found} == {1} and all(one.mu < 25 * MILLION for one in found)
+
+
+def test_nobody_stands_higher_by_dodging_or_farming() -> None:
+    """A short season of the same 200 people; `python -m tests.bench.ratings` plays long ones."""
+    now = season.compared(NEWEST, (1,), games=600, farmed=20)
+    assert now.gain[season.DODGING] < 0 and now.gain[season.FARMING] < SLACK and now.counted >= COUNTING
+    before = season.compared(OLDEST, (1,), games=600, farmed=20)
+    assert before.gain[season.FARMING] > 5 * SLACK and before.correlation < now.correlation

@@ -130,6 +130,12 @@ async def test_silence_is_no_and_who_is_away_is_not_asked(tmp_path: Path, toy: A
         await at.store.keep_away(Away(CLEO.id, now, now + DAY), None)
         proposed = await at.tables.rewind(table.id, ADA, 0)
         after = await at.tables.agree(table.id, BEN, proposed.proposals[0].number)
+        assert REWIND not in entries(after), "a rated game does not go back behind anybody's back"
+        await at.tables.object(table.id, ADA, proposed.proposals[0].number)
+        await at.store._writer.run(lambda base: base.execute("UPDATE game_table SET rated = 0"))
+        at.tables._tables.forget(table.id)
+        proposed = await at.tables.rewind(table.id, ADA, 0)
+        after = await at.tables.agree(table.id, BEN, proposed.proposals[0].number)
         assert REWIND in entries(after)
 
 

@@ -225,7 +225,8 @@ async def test_a_table_that_starts_by_itself_is_shown_too(tmp_path: Path, toy: A
 
 
 async def test_a_rematch_keeps_its_seats(house: Tables, toy: AnyRules) -> None:
-    first = await shown(house, (await house.start((await full(house)).id, ADA)).id)
+    friendly = await house.set_rated((await full(house)).id, ADA, False)
+    first = await shown(house, (await house.start(friendly.id, ADA)).id)
     over = await play_on(house, first.id, Rng(1))
     assert over.phase == FINISHED
     lobby = await house.rematch(first.id, ADA)
@@ -355,5 +356,5 @@ async def test_a_restored_copy_shows_its_starts_again(house: Tables, toy: AnyRul
     await house.store.set_meta("restored", "yes")
     await house.restored()
     rows = await house.store.rows(table.id, 0)
-    assert [row.kind for row in rows] == ["thread", "lobby", "seals"]
+    assert [row.kind for row in rows] == ["thread", "notice", "lobby", "seals"]
     assert rows[-1].payload == {"start": fairness.start_seal(await house.get(table.id))}

@@ -14,7 +14,7 @@ from bot.tables.proof import fault
 from bot.texts import texts
 from rules.core import AnyRules, Rng
 from tests.bot.clock.hours import Hours, Times, hours
-from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, hands_over, play_on, refusal, running, succeeds
+from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, begins, hands_over, play_on, refusal, running, succeeds
 
 
 def parts(table: Table, seat: int) -> list[tuple[int | str | None, int, int | None, str]]:
@@ -87,7 +87,7 @@ async def test_a_table_by_invitation_opens_no_seat_to_everybody(tmp_path: Path, 
     async with hours(tmp_path, Times()) as at:
         table = await at.tables.open(ADA, HERE, "toy", 2, access="invited")
         await at.tables.add_stand_in(table.id, ADA)
-        await at.tables.start(table.id, ADA, (0, 1))
+        await begins(at.tables, table.id, ADA, (0, 1))
         assert await refusal(at.tables.offer_seat(table.id, ADA, 1)) == "name-a-successor"
         assert (await succeeds(at.tables, table.id, ADA, 1, CLEO)).seats[1].user == CLEO.id
 

@@ -22,7 +22,7 @@ from bot.tables.writer import Tables
 from rules import core
 from rules.core import AnyRules, Seat
 from rules.match import PLAYER, STAND_IN
-from tests.bot.house import ADA, HERE, house, refusal
+from tests.bot.house import ADA, HERE, begins, house, refusal
 
 T = TypeVar("T")
 
@@ -57,7 +57,7 @@ async def begun(tables: Tables, kind: str = "easy", game: str = "rail_line") -> 
     """Ada on the first seat, a stand-in on the second."""
     table = await tables.open(ADA, HERE, game, 2)
     await tables.add_stand_in(table.id, ADA, kind)
-    return await tables.start(table.id, ADA, (0, 1))
+    return await begins(tables, table.id, ADA, (0, 1))
 
 
 async def until_it_thinks(tables: Tables, table: Table) -> Table:
