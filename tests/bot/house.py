@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from unittest.mock import patch
 
 from bot.store.charter import Charter
 from bot.store.table import Person, Place, Table
-from bot.tables import seals
+from bot.tables import fairness, seals
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
 from rules.core import Rng, Seat, legal, waiting
@@ -65,10 +68,28 @@ async def running(tables: Tables, *people: Person, stand_ins: int = 0, **options
     return await begins(tables, table.id, people[0], tuple(range(len(people) + stand_ins)))
 
 
+_FIXED = fairness.fixed
+
+
 async def begins(tables: Tables, number: int, by: Person, order: tuple[int, ...]) -> Table:
     """A table starts, and the lots fall like this: nobody can list the seats of a rated game."""
+    if (await tables.get(number)).secret and not tables.public:
+        # Other salts are drawn until they do, so that whoever proves the game finds them true.
+        with patch.object(fairness, "fixed", partial(_lucky, order)):
+            return await tables.start(number, by)
     with patch.object(seals, "lot", lambda seed, seats: list(order)):
         return await tables.start(number, by)
+
+
+def _lucky(
+    wanted: tuple[int, ...], table: Table, order: tuple[int, ...] | None, now: int, draw: fairness.Draw, *, public: bool
+) -> Table:  # fmt: skip
+    taken = [info.seat for info in table.seats if not info.free]
+    for luck in count():
+        found = _FIXED(table, order, now, lambda: sha256(f"{draw()}{luck}".encode()).hexdigest(), public=public)  # noqa: B023
+        if seals.lot(fairness.sown(found), taken) == wanted:
+            return found
+    raise AssertionError
 
 
 async def play_on(tables: Tables, number: int, rng: Rng, moves: int = 1_000) -> Table:
