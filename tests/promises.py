@@ -61,6 +61,7 @@ DRILLS: dict[str, Drills] = {
     ),
     "S7": (("tests/bot/clock/test_wall.py", "tests/bot/store/test_repair.py", f"{HOST}date.py"), ()),
     "S18": (("tests/bot/store/test_epochs.py", f"{HOST}restore.py", f"{LONG}past.py"), (f"{LONG}failover.py",)),
+    "S19": ((f"{TABLES}losses.py", f"{TABLES}ratings.py"), (f"{LONG}ratings.py",)),
     "S8": (
         ("tests/rules/test_battery.py", "tests/bot/delivery/test_films.py", f"{HOST}lookback.py", f"{HOST}people.py"),
         (f"{HOST}plays.py",),
