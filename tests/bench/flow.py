@@ -148,7 +148,7 @@ async def played(folder: Path, game: str, seats: int, options: dict[str, str], s
     counting, counted, time = Counting(store), Counted(), iter(range(1_000, 10_000_000))
     tables = Tables(store, lambda: next(time), lambda: seed)
     try:
-        table = await tables.open(PEOPLE[0], Place(1, 2), game, seats, options)
+        table = await tables.open(PEOPLE[0], Place(1, 2), game, seats, options, rated=False)
         for person in PEOPLE[1:seats]:
             await tables.join(table.id, person)
         table = await tables.start(table.id, PEOPLE[0], tuple(range(seats)))

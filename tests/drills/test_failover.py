@@ -52,7 +52,7 @@ async def opened(bot: Stellwerk, ada: Person, ben: Person) -> int:
     """A table of theirs that is being played."""
     room = ada.channel("tables")
     people = [Who(one.id, one.user.display) for one in (ada, ben)]
-    table = await bot.tables.open(people[0], Place(room.guild_id or 0, room.id), GAME, 2)
+    table = await bot.tables.open(people[0], Place(room.guild_id or 0, room.id), GAME, 2, rated=False)
     await bot.tables.join(table.id, people[1])
     return (await begun(bot, await bot.tables.start(table.id, people[0], (0, 1)))).id
 

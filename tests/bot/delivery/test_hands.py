@@ -18,7 +18,7 @@ from render.scene import Scene
 from rules.core import Rng
 from rules.registry import GAMES, variants
 from tests.bot.delivery.channel import Channel
-from tests.bot.house import ADA, BEN, CLEO, HERE, house, play_on
+from tests.bot.house import ADA, BEN, CLEO, HERE, begins, house, play_on
 
 MOVES = 2_000
 
@@ -57,7 +57,7 @@ async def test_a_hand_is_touched_only_if_it_changes_or_calls(tmp_path: Path, gam
             await tables.join(table.id, person)
         outbox = Outbox(tables.store, tables, channel)
         outbox.start()
-        table = await tables.start(table.id, ADA, (0, 1, 2))
+        table = await begins(tables, table.id, ADA, (0, 1, 2))
         for n in range(MOVES):
             if table.phase != RUNNING:
                 break
