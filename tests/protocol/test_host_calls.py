@@ -196,7 +196,7 @@ async def finished(bot: Stellwerk, table: Table, *people: Person) -> Table:
 async def test_the_lobby_tells_the_result_and_a_rematch_seats_everybody_one_place_on(
     sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
 ) -> None:
-    table = await open_table(sandbox, bot, [ada, ben], "toy")
+    table = await open_table(sandbox, bot, [ada, ben], "toy", rated=False)
     thread = await thread_of(sandbox, bot, table)
     over = await finished(bot, table, ada, ben)
     assert over.phase == FINISHED
