@@ -13,4 +13,5 @@ pytestmark = pytest.mark.drill
 
 
 def test_ratings_order_people_by_their_strength() -> None:
-    assert main(seasons=1) == 0
+    # In fewer seasons the luck of five people is larger than what cheating could bring.
+    assert main(seasons=4) == 0
